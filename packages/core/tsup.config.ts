@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup'
+
+/** One entry per module, so that an app that takes one hook does not carry the rest (TOOLCHAIN). */
+export default defineConfig({
+  entry: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.*', '!src/**/*.stories.*'],
+  format: ['esm'],
+  target: 'es2022',
+  splitting: true,
+  clean: true,
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+})

@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './Icon'
+export { type Token, t, tokenNames } from './theme/tokens'
