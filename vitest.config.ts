@@ -2,15 +2,17 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { browserPath, CHROMIUM_ARGS } from './scripts/ensure-browser.mjs'
+import { chromiumLaunch } from './scripts/ensure-browser.mjs'
+
+/** Workspace packages are read from their sources; no library build comes before a test. */
+const sourceConditions = ['source', ...defaultServerConditions]
 
 export default defineConfig({
-  resolve: { conditions: ['source', ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     projects: [
       {
-        extends: true,
+        resolve: { conditions: sourceConditions },
+        ssr: { resolve: { conditions: sourceConditions } },
         test: {
           name: 'unit',
           environment: 'node',
@@ -21,17 +23,20 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
           isolate: false,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             isolate: false,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: browserPath(), args: CHROMIUM_ARGS } }),
+            provider: playwright({
+              launchOptions: chromiumLaunch(),
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
