@@ -90,7 +90,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'default'],
+      conditionNames: ['@quarterdeck/source', 'import', 'default'],
       mainFields: ['module', 'main', 'types'],
     },
   },

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/ensure-browser.mjs'
 
 /** Workspace packages are read from their sources; no library build comes before a test. */
-const sourceConditions = ['source', ...defaultServerConditions]
+const sourceConditions = ['@quarterdeck/source', ...defaultServerConditions]
 
 export default defineConfig({
   test: {

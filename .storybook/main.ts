@@ -18,6 +18,7 @@ const PREBUNDLED = [
   '@quarterdeck/core > socket.io-client',
   '@quarterdeck/core > valtio',
   '@quarterdeck/ui > lucide-react',
+  '@quarterdeck/ui > react-aria-components',
   '@quarterdeck/ui > @tanstack/react-table',
   '@quarterdeck/ui > @tanstack/react-virtual',
   '@quarterdeck/admin-app > @tanstack/react-query',
@@ -40,7 +41,7 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    resolve: { ...config.resolve, conditions: ['source', ...defaultClientConditions] },
+    resolve: { ...config.resolve, conditions: ['@quarterdeck/source', ...defaultClientConditions] },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...PREBUNDLED],
