@@ -1,0 +1,5 @@
+export * from './admins'
+export * from './sessions'
+export * from './system'
+export * from './users'
+export * from './workspace'
