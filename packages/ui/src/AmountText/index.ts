@@ -1,0 +1,1 @@
+export { AmountText, type AmountTextProps } from './AmountText'

@@ -1,0 +1,56 @@
+import { ListFilter, X } from 'lucide-react'
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react'
+import { Icon } from '../Icon'
+import { Body, Chip, Dashed, Name, Remove, Value } from './FilterChip.styles'
+
+export interface FilterChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What is filtered, e.g. "Status". */
+  name: string
+  /** Short words of the condition, e.g. "Active, Pending"; cut with an ellipsis, whole in the title. */
+  value: string
+  /** Clicking the body edits the filter; without it the body is text. */
+  onEdit?: MouseEventHandler<HTMLButtonElement> | undefined
+  onRemove?: MouseEventHandler<HTMLButtonElement> | undefined
+  /** The editor of this chip is open. */
+  open?: boolean | undefined
+}
+
+/** A filter in force: quiet name, strong value, remove (DESIGN §6 "Chip"). */
+export function FilterChip({ name, value, onEdit, onRemove, open, ...rest }: FilterChipProps) {
+  const words = (
+    <>
+      <Name>{name}</Name>
+      <Value title={value}>{value}</Value>
+    </>
+  )
+  return (
+    <Chip {...rest}>
+      {onEdit ? (
+        <Body as="button" type="button" onClick={onEdit} aria-haspopup="dialog" aria-expanded={open ?? false}>
+          {words}
+        </Body>
+      ) : (
+        <Body>{words}</Body>
+      )}
+      {onRemove ? (
+        <Remove type="button" onClick={onRemove} aria-label={`Remove ${name} filter`}>
+          <Icon of={X} size="sm" />
+        </Remove>
+      ) : null}
+    </Chip>
+  )
+}
+
+export interface AddFilterChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
+  children?: ReactNode
+}
+
+/** The dashed chip that adds a filter. */
+export function AddFilterChip({ children = 'Add filter', ...rest }: AddFilterChipProps) {
+  return (
+    <Dashed type="button" {...rest}>
+      <Icon of={ListFilter} size="sm" />
+      {children}
+    </Dashed>
+  )
+}

@@ -1,0 +1,1 @@
+export { AddFilterChip, type AddFilterChipProps, FilterChip, type FilterChipProps } from './FilterChip'

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components'
+import { t } from '../theme/tokens'
+
+export const Stamp = styled.time`
+  font-variant-numeric: tabular-nums;
+  letter-spacing: ${t('track-figure')};
+  white-space: nowrap;
+  border-radius: 2px;
+  &:focus-visible { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: ${t('focus-offset')}; }
+`
+
+export const Beside = styled.span`
+  margin-inline-start: 0.35em;
+  color: ${t('fg-subtle')};
+  letter-spacing: 0;
+`
