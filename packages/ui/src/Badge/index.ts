@@ -1,0 +1,2 @@
+export { Badge, type BadgeKind, type BadgeProps } from './Badge'
+export { BadgeGlyph } from './BadgeGlyph'

@@ -1,0 +1,2 @@
+export { CopyableId, type CopyableIdProps } from './CopyableId'
+export { shortenId } from './shortenId'

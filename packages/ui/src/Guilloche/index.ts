@@ -1,0 +1,1 @@
+export { Guilloche, type GuillocheProps } from './Guilloche'

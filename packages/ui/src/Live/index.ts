@@ -1,0 +1,1 @@
+export { Live, type LiveProps } from './Live'

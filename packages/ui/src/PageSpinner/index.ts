@@ -1,0 +1,1 @@
+export { PageSpinner, type PageSpinnerProps } from './PageSpinner'

@@ -1,0 +1,1 @@
+export { ScreenMessage, type ScreenMessageKind, type ScreenMessageProps } from './ScreenMessage'

@@ -1,0 +1,1 @@
+export { ToastArea, type ToastAreaProps, type ToastItem } from './ToastArea'

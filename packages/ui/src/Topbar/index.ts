@@ -1,0 +1,3 @@
+export { AccountButton, type AccountButtonProps } from './AccountButton'
+export { PaletteTrigger, type PaletteTriggerProps } from './PaletteTrigger'
+export { Topbar, type TopbarProps } from './Topbar'
