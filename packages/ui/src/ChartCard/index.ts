@@ -1,0 +1,2 @@
+export { ChartCard, type ChartCardProps } from './ChartCard'
+export type { ChartPoint, ChartSeries } from './chartSeries'
