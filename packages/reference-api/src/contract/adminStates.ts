@@ -1,9 +1,3 @@
-/** One entry of a restriction list. `actions` missing means the whole page (SPEC §3, PRODUCT §0). */
-export interface Restriction {
-  name: string
-  actions?: string[] | undefined
-}
-
 /** States of an admin account. */
 export const ADMIN_STATUSES = ['invited', 'active', 'suspended', 'locked'] as const
 export type AdminStatus = (typeof ADMIN_STATUSES)[number]

@@ -47,7 +47,7 @@ export interface EndpointSpec {
   /** Accepts `Idempotency-Key`; a repeat within 24 h answers the same. Every POST that changes something says so. */
   readonly idempotent?: true
   /** Media type of a streamed answer instead of the JSON envelope. */
-  readonly streams?: 'text/csv'
+  readonly streams?: 'text/csv' | 'image/*'
 }
 
 /** Keeps literal types, so handlers and callers are typed by the row. */

@@ -22,7 +22,8 @@ export async function migrate(db: Db): Promise<void> {
       )
     for (const { tag, sql: statements } of MIGRATIONS) {
       if (applied.has(tag)) continue
-      for (const statement of statements.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
+      // One DO block carries many statements over both drivers; PGlite's extended protocol takes only one.
+      await tx.execute(sql.raw(`do $migration$ begin\n${statements}\nend $migration$`))
       await tx.execute(sql`insert into schema_migrations (tag, applied_at) values (${tag}, clock_timestamp())`)
     }
   })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ADMIN_STATUSES, type Restriction } from '../../../contract/adminStates'
+import { ADMIN_STATUSES } from '../../../contract/adminStates'
+import type { Restriction } from '../../../contract/restriction'
 import { emptyFirst, oneOf, searchWords, time, version, wordsOf } from './columns'
 
 /** People who may sign in to the back office. `id` is the `_id` of the token. */
