@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as S from './AdminLayout.styles'
 
 interface NavDialogProps {
@@ -9,7 +9,7 @@ interface NavDialogProps {
 /** The navigation over the sheet. Modal: the browser holds the focus inside and gives it back. A chosen link or a click beside it closes. */
 export function NavDialog({ children, onClose }: NavDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()
