@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { DATABASE_OPTIONS, type Db } from '../server/db/database'
+import { dumpBlob, PAGE_START_PARAMS } from '../worlds/pageSettings'
+import { lockFolder } from './folderLock'
+import { type OpenDatabase, StartError } from './openDatabase'
+import { ensureWorldDump } from './worldDump'
+
+/**
+ * PostgreSQL in a folder, for one process: made on first open, locked while open. Commits are flushed to disk before they are acknowledged.
+ * Throws a `StartError` when the folder cannot be written or is in use.
+ */
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  const cluster = join(folder, 'postgres')
+  try {
+    mkdirSync(cluster, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`)
+  }
+  const unlock = lockFolder(folder)
+  try {
+    const pg = await PGlite.create(cluster)
+    return {
+      db: drizzle(pg, DATABASE_OPTIONS) as unknown as Db,
+      name: `embedded in ${folder}`,
+      async close() {
+        await pg.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** PostgreSQL in memory, for tests: gone when it is closed. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  const dump = readFileSync(await ensureWorldDump())
+  const pg = await PGlite.create({ startParams: PAGE_START_PARAMS, loadDataDir: dumpBlob(new Uint8Array(dump).buffer) })
+  return { db: drizzle(pg, DATABASE_OPTIONS) as unknown as Db, name: 'in memory', close: () => pg.close() }
+}

@@ -1,0 +1,24 @@
+/**
+ * Every endpoint's work, one file an entity. How to write a handler:
+ *
+ * 1. The row in `contract/endpoints/<entity>.ts` says method, path, right, schemas, `ifMatch`, `idempotent`, `list`. Parsing, rights,
+ *    If-Match parsing, Idempotency-Key, the transaction, the envelope, errors and field allow-listing of the answer follow from it.
+ * 2. Here: `export const userHandlers = { getUser: async ({ db, params }) => … } satisfies Handlers`. Each handler is typed by its row:
+ *    `params`, `query`, `list`, `body`, `actor`, `now`, `may(page, action)`, `db`. It returns `result`, or `reply(result, { message })`.
+ * 3. A GET reads from `db`. A list: `listPage(spec.list, list, { fields, id, zone, search })` gives `where`, `orderBy`, `limit`, `offset`;
+ *    add `and(page.where, …)`; answer `listResult(call, items, total)`. `fields` is checked by the compiler against the row.
+ * 4. A mutation already runs in a transaction; `db` is that transaction. Change records only with
+ *    `changeRow(call, KIND, { id, action, rule, set, view, reason })`, `insertRow` or `removeRow`: they lock, compare the version, write the
+ *    audit row and bump the version. For other writes call `audit(call, { action, target, before, after })` once yourself.
+ * 5. Refuse with `failure.ts`: `notFound('User')`, `conflict(words, state, legalMoves)`, `invalidField(field, code, words)`, `forbidden(words)`,
+ *    `denied(page, action)`. Never check a right that the row names; check with `may` only what depends on the body or on a field.
+ * 6. What leaves the database waits for the commit: `call.after(() => call.app.hub.forceLogout(id))`, `sendMail(call, …)`.
+ *    A handler that hashes or waits is wrapped in `untransacted(…)` and opens `call.transaction(async (call) => …)` after the slow part.
+ * 7. Time is `now` (never `new Date()`), ids are `app.newId()`, amounts are strings computed with big.js.
+ */
+import type { Handlers } from '../call'
+import { userHandlers } from './users'
+
+export const handlers: Handlers = {
+  ...userHandlers,
+}
