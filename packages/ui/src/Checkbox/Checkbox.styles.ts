@@ -43,38 +43,3 @@ export const Box = styled.input`
     &:checked, &:indeterminate { forced-color-adjust: none; background: Highlight; }
   }
 `
-
-export const Row = styled.div`
-  display: flex;
-  gap: 8px;
-  align-items: flex-start;
-  min-width: 0;
-  font-size: ${t('text-sm')};
-  line-height: ${t('leading-sm')};
-  color: ${t('fg')};
-
-  > input { margin-top: 2px; }
-`
-
-export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-  min-width: 0;
-`
-
-export const BoxLabel = styled.label`
-  cursor: pointer;
-  overflow-wrap: anywhere;
-  &[data-disabled] { color: ${t('fg-disabled')}; cursor: not-allowed; }
-`
-
-export const Note = styled.span`
-  display: flex;
-  gap: 5px;
-  color: ${t('fg-subtle')};
-  font-size: ${t('text-xs')};
-  line-height: ${t('leading-xs')};
-  &[data-error] { color: ${t('danger-text')}; }
-  > svg { flex: none; margin-top: 1px; }
-`

@@ -46,27 +46,30 @@ export function Field(props: FieldProps) {
   const noteId = `${controlId}-note`
   const note = error ?? hint
   const described = [note ? noteId : undefined, describedBy].filter(Boolean).join(' ')
+  const labelId = `${controlId}-label`
   const words = (
     <>
       {label}
       {optional ? <Optional>optional</Optional> : null}
     </>
   )
-  const caption = group ? <LabelText as="span">{words}</LabelText> : <LabelText htmlFor={controlId}>{words}</LabelText>
-  const head = (
-    <Head>
-      {caption}
-      {aside ? <Aside>{aside}</Aside> : null}
-    </Head>
+  const caption = group ? (
+    <LabelText as="span" id={labelId}>
+      {words}
+    </LabelText>
+  ) : (
+    <LabelText htmlFor={controlId}>{words}</LabelText>
   )
   return (
-    <Frame
-      {...rest}
-      {...(group ? { role: 'group', 'aria-labelledby': `${controlId}-label`, 'aria-describedby': described || undefined } : null)}
-    >
-      <span id={`${controlId}-label`} style={{ display: 'contents' }}>
-        {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : head}
-      </span>
+    <Frame {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': described || undefined } : null)} {...rest}>
+      {labelHidden ? (
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      ) : (
+        <Head>
+          {caption}
+          {aside ? <Aside>{aside}</Aside> : null}
+        </Head>
+      )}
       {children({ id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {note || counter ? (
         <Foot>

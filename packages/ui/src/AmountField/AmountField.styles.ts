@@ -1,0 +1,10 @@
+import { styled } from 'styled-components'
+import { BareInput } from '../Field/control.styles'
+import { t } from '../theme/tokens'
+
+/** Figures read left to right in every script's direction. */
+export const AmountInput = styled(BareInput)`
+  direction: ltr;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: ${t('track-figure')};
+`

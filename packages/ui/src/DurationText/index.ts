@@ -1,0 +1,1 @@
+export { DurationText, type DurationTextProps } from './DurationText'

@@ -1,0 +1,2 @@
+export { ErrorSummary, type ErrorSummaryProps, type FormError } from './ErrorSummary'
+export { focusField } from './focusField'

@@ -1,0 +1,2 @@
+export { FileField, type FileFieldProps } from './FileField'
+export { acceptWords, type FileLimits, fileProblem, formatBytes } from './fileProblem'

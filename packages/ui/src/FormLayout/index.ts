@@ -1,0 +1,1 @@
+export { FormLayout, type FormLayoutProps, FormRow, FormSection, type FormSectionProps } from './FormLayout'

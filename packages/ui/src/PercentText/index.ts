@@ -1,0 +1,1 @@
+export { PercentText, type PercentTextProps } from './PercentText'
