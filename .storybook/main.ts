@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions } from 'vite'
+import { prebundled } from './prebundled.ts'
 
-/** Named beforehand, because a package found late reloads the page under a running test. `a > b` reads b from a's own dependencies. */
-const PREBUNDLED = [
+const ALWAYS = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
@@ -10,28 +10,8 @@ const PREBUNDLED = [
   'react-dom/client',
   'react-router-dom',
   'styled-components',
-  'msw',
-  'msw/browser',
-  'msw-storybook-addon/csf3',
-  '@quarterdeck/core > axios',
-  '@quarterdeck/core > jwt-decode',
-  '@quarterdeck/core > socket.io-client',
-  '@quarterdeck/core > valtio',
-  '@quarterdeck/ui > lucide-react',
-  '@quarterdeck/ui > react-aria-components',
-  '@quarterdeck/ui > @tanstack/react-table',
-  '@quarterdeck/ui > @tanstack/react-virtual',
-  '@quarterdeck/admin-app > @tanstack/react-query',
-  '@quarterdeck/admin-app > react-hook-form',
-  '@quarterdeck/admin-app > @hookform/resolvers/standard-schema',
-  '@quarterdeck/admin-app > valibot',
-  '@quarterdeck/admin-app > uqr',
-  '@quarterdeck/reference-api > drizzle-orm',
-  '@quarterdeck/reference-api > drizzle-orm/pg-core',
-  '@quarterdeck/reference-api > drizzle-orm/pglite',
-  '@quarterdeck/reference-api > hono',
-  '@quarterdeck/reference-api > jose',
 ]
+const WORLDS = ['msw', 'msw/browser', 'msw-storybook-addon/csf3']
 
 export default {
   framework: '@storybook/react-vite',
@@ -44,7 +24,7 @@ export default {
     resolve: { ...config.resolve, conditions: ['@quarterdeck/source', ...defaultClientConditions] },
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...PREBUNDLED],
+      include: [...(config.optimizeDeps?.include ?? []), ...ALWAYS, ...WORLDS, ...prebundled()],
       exclude: [...(config.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
     },
   }),

@@ -1,8 +1,26 @@
-import '@fontsource-variable/inter'
-import '@fontsource-variable/jetbrains-mono'
+import '@fontsource-variable/inter/opsz.css'
+import '@fontsource-variable/jetbrains-mono/wght.css'
 import '../packages/ui/src/theme/tokens.css'
 import './preview.css'
-import type { Preview } from '@storybook/react-vite'
+import type { Loader, Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { inItsPlace, SHOWS_APP, SHOWS_CORE } from './decorators'
+import type { OpenStory } from './openStory'
+import { holdStoryClock } from './storyClock'
+
+const startMsw = mswLoader(async () => (await import('./openStory')).startWorker())
+
+/** Stories of plain components need no database, so server and app are fetched by the first story that does. */
+const openWorld: Loader = async (context) => {
+  const { title, parameters } = context
+  const releaseClock = holdStoryClock()
+  if (!SHOWS_APP.test(title) && !SHOWS_CORE.test(title)) return { releaseClock }
+  await startMsw(context)
+  const { openStory } = await import('./openStory')
+  const story = await openStory(parameters['world'] ?? {}, parameters['chunks'])
+  context['world'] = story.world
+  return { story, releaseClock }
+}
 
 export default {
   parameters: {
@@ -26,10 +44,15 @@ export default {
     },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', market: 'classic', motion: 'system' },
-  beforeEach: ({ globals }) => {
+  loaders: [openWorld],
+  decorators: [inItsPlace],
+  beforeEach: ({ globals, loaded }) => {
     const { theme, density, market, motion } = globals
     Object.assign(document.documentElement.dataset, { theme, density, market, motion })
-    return () => {
+    return async () => {
+      const story: OpenStory | undefined = loaded['story']
+      await story?.close()
+      loaded['releaseClock']()
       // Stories share one page (isolate: false), so what a story stored must not greet the next one.
       localStorage.clear()
       sessionStorage.clear()

@@ -2,9 +2,9 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { accountMenu, menu } from '@quarterdeck/admin-app/menu'
+import { paths } from '@quarterdeck/admin-app/paths'
 import { buildIndex } from 'storybook/internal/core-server'
-import { accountMenu, menu } from '../packages/admin-app/src/app/menu'
-import { paths } from '../packages/admin-app/src/app/paths'
 import { GUARDS, SCREENS } from './requiredStories'
 import { ROOT } from './run/root.mjs'
 

@@ -1,4 +1,4 @@
-import type { paths } from '../packages/admin-app/src/app/paths'
+import type { paths } from '@quarterdeck/admin-app/paths'
 
 const LOADED = ['Ready', 'Loading', 'Failed', 'Narrow', 'SessionExpires'] as const
 const LISTED = [...LOADED, 'Empty', 'NoMatch', 'Crowded'] as const
