@@ -1,0 +1,1 @@
+export { BannerStack, type BannerStackProps, type StackedBanner } from './BannerStack'

@@ -1,0 +1,1 @@
+export { Coin, type CoinProps } from './Coin'

@@ -1,0 +1,3 @@
+export type { Affected } from './AffectedChips'
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmReason } from './ConfirmDialog'
+export { matchesPhrase } from './matchesPhrase'

@@ -1,0 +1,1 @@
+export { FullPage, type FullPageProps } from './FullPage'

@@ -1,0 +1,1 @@
+export { PairMark, type PairMarkProps } from './PairMark'
