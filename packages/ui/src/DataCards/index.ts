@@ -1,0 +1,1 @@
+export { DataCards, type DataCardsProps } from './DataCards'

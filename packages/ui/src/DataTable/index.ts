@@ -1,0 +1,7 @@
+export type { RowState } from './BodyRow'
+export { type ColumnChange, type ColumnLayout, changeLayout, columnOrder, initialLayout } from './columnLayout'
+export { cycleSort, MAX_SORT, type SortEntry } from './cycleSort'
+export { DataTable } from './DataTable'
+export type { ColumnFace, DataTableColumn } from './DataTableColumn'
+export type { DataTableFailure, DataTableProps, DataTableState, DataTableStatus } from './DataTableProps'
+export { isSelected, NO_SELECTION, selectedCount, type TableSelection, togglePage, toggleRange, toggleRow } from './selection'

@@ -1,0 +1,1 @@
+export { PAGE_SIZES, Pagination, type PaginationProps } from './Pagination'
