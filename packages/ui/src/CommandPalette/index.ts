@@ -1,0 +1,1 @@
+export { CommandPalette, type CommandPaletteProps, type PaletteGroup, type PaletteItem } from './CommandPalette'

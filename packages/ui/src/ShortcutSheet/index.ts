@@ -1,0 +1,1 @@
+export { type Shortcut, type ShortcutGroup, ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet'
