@@ -19,6 +19,8 @@ type Answer = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> | undefined
 /** An axios adapter that answers from a function, honours abort signals and settles as axios does. `undefined` answers nothing, for ever. */
 export function fakeApi(answer: Answer) {
   const calls: FakeCall[] = []
+  /** While true, answers arrive although their call was aborted. */
+  const wire = { deaf: false }
 
   async function adapter(config: InternalAxiosRequestConfig) {
     const { Authorization, ...headers } = config.headers.toJSON() as Record<string, unknown>
@@ -31,7 +33,7 @@ export function fakeApi(answer: Answer) {
       status = 200,
       body = '',
       headers: answerHeaders = {},
-    } = await untilAborted(given ?? new Promise<never>(() => undefined), config)
+    } = await untilAborted(given ?? new Promise<never>(() => undefined), wire.deaf ? {} : config)
     const data2 = typeof body === 'string' ? body : JSON.stringify(body)
     const response = { data: data2, status, statusText: '', headers: answerHeaders, config }
     if (status >= 200 && status < 300) return response
@@ -40,15 +42,16 @@ export function fakeApi(answer: Answer) {
 
   return {
     calls,
+    wire,
     configureAxios(axios: AxiosInstance) {
       axios.defaults.adapter = adapter
     },
   }
 }
 
-function untilAborted<T>(work: T | Promise<T>, config: InternalAxiosRequestConfig): Promise<T> {
+function untilAborted<T>(work: T | Promise<T>, config: Pick<InternalAxiosRequestConfig, 'signal'>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = () => reject(new CanceledError(undefined, config))
+    const cancel = () => reject(new CanceledError())
     if (config.signal?.aborted) cancel()
     config.signal?.addEventListener?.('abort', cancel)
     Promise.resolve(work).then(resolve, reject)

@@ -47,9 +47,12 @@ export function startClient({ store = memoryTokenStore(tokenOf('a')), answer, de
 
 /** Waits until the rights have arrived, or failed to. */
 export const settled = (client: { getSession(): { access: string } }): Promise<void> =>
-  vi.waitFor(() => {
-    if (client.getSession().access === 'loading') throw new Error('still loading')
-  })
+  vi.waitFor(
+    () => {
+      if (client.getSession().access === 'loading') throw new Error('still loading')
+    },
+    { interval: 1 },
+  )
 
 /** What hooks see behind a client. */
 export function topicsOf(client: AdminClient & { [TOPICS]?: Topics }): Topics {
