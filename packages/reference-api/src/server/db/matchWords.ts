@@ -7,6 +7,8 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 export function matchWords(search: SQLWrapper, text: string): SQL {
   const words = text
     .slice(0, 100)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
   if (words.length === 0) return sql`false`

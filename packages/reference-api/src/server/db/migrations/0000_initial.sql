@@ -21,7 +21,7 @@ CREATE TABLE "admins" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, translate(coalesce("email", '') || ' ' || coalesce("full_name", ''), '@._+-/', '      '))) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(normalize(translate(coalesce("email", '') || ' ' || coalesce("full_name", ''), '@._+-/', '      '), NFD), '[\u0300-\u036f]', '', 'g'))) STORED,
 	CONSTRAINT "admins_status" CHECK ("admins"."status" in ('invited', 'active', 'suspended', 'locked'))
 );
 --> statement-breakpoint
@@ -49,6 +49,265 @@ CREATE TABLE "roles" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bot_orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"bot_id" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"pair" text NOT NULL,
+	"side" text NOT NULL,
+	"type" text NOT NULL,
+	"state" text NOT NULL,
+	"price" numeric(36, 18),
+	"stop_price" numeric(36, 18),
+	"average_price" numeric(36, 18),
+	"amount" numeric(36, 18) NOT NULL,
+	"filled_amount" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"cost" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"value_usdt" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"fee" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"fee_currency" text NOT NULL,
+	"realized_pnl" numeric(36, 18),
+	"tag" text,
+	"error_code" text,
+	"error_message" text,
+	"fills" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"state_history" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "bot_orders_state_known" CHECK ("bot_orders"."state" in ('pending', 'open', 'partially_filled', 'filled', 'cancelled', 'rejected', 'expired', 'errored'))
+);
+--> statement-breakpoint
+CREATE TABLE "bots" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"pair" text NOT NULL,
+	"strategy" text NOT NULL,
+	"config" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"mode" text NOT NULL,
+	"error_flags" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"error_hint" text,
+	"net_pnl" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"realized" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"volume" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"trades" integer DEFAULT 0 NOT NULL,
+	"win_rate" numeric(8, 6) DEFAULT '0' NOT NULL,
+	"profit_factor" numeric(36, 18),
+	"max_drawdown" numeric(8, 6) DEFAULT '0' NOT NULL,
+	"metrics_at" timestamp (3) with time zone NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(normalize(translate(coalesce("id", '') || ' ' || coalesce("name", '') || ' ' || coalesce("pair", ''), '@._+-/', '      '), NFD), '[\u0300-\u036f]', '', 'g'))) STORED,
+	CONSTRAINT "bots_status_known" CHECK ("bots"."status" in ('running', 'paused', 'stopped', 'error', 'draining'))
+);
+--> statement-breakpoint
+CREATE TABLE "cms_pages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"language" text NOT NULL,
+	"translation_of" text,
+	"type" text NOT NULL,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"excerpt" text DEFAULT '' NOT NULL,
+	"seo" jsonb NOT NULL,
+	"publish_at" timestamp (3) with time zone,
+	"unpublish_at" timestamp (3) with time zone,
+	"published_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"updated_by" text,
+	"updated_by_name" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(normalize(translate(coalesce("title", '') || ' ' || coalesce("slug", ''), '@._+-/', '      '), NFD), '[\u0300-\u036f]', '', 'g'))) STORED,
+	CONSTRAINT "cms_pages_status_known" CHECK ("cms_pages"."status" in ('draft', 'scheduled', 'published', 'archived')),
+	CONSTRAINT "cms_pages_type_known" CHECK ("cms_pages"."type" in ('page', 'post', 'faq', 'legal', 'announcement'))
+);
+--> statement-breakpoint
+CREATE TABLE "cms_versions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"page_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"body" text NOT NULL,
+	"excerpt" text NOT NULL,
+	"seo" jsonb NOT NULL,
+	"published" boolean NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"admin_id" text,
+	"admin_name" text
+);
+--> statement-breakpoint
+CREATE TABLE "email_template_versions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"template_key" text NOT NULL,
+	"number" integer NOT NULL,
+	"locales" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"admin_id" text,
+	"admin_name" text
+);
+--> statement-breakpoint
+CREATE TABLE "email_templates" (
+	"key" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"group" text NOT NULL,
+	"trigger" text NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"mandatory" boolean NOT NULL,
+	"locales" jsonb NOT NULL,
+	"draft" jsonb,
+	"factory" jsonb NOT NULL,
+	"variables" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"updated_by" text,
+	"updated_by_name" text,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"desk" text NOT NULL,
+	"from" text NOT NULL,
+	"to" text NOT NULL,
+	"from_amount" numeric(36, 18) NOT NULL,
+	"to_amount" numeric(36, 18) NOT NULL,
+	"quoted_rate" numeric(36, 18) NOT NULL,
+	"executed_rate" numeric(36, 18),
+	"spread_bps" integer NOT NULL,
+	"fee" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"fee_currency" text NOT NULL,
+	"revenue" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"value_usdt" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"revenue_usdt" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"status" text NOT NULL,
+	"failure_code" text,
+	"failure_message" text,
+	"events" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"quote_expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"duration_ms" integer,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "conversions_status_known" CHECK ("conversions"."status" in ('quoted', 'pending', 'processing', 'completed', 'failed', 'expired', 'cancelled', 'refunded'))
+);
+--> statement-breakpoint
+CREATE TABLE "desks" (
+	"pair" text PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL,
+	"buy_price" numeric(36, 18) NOT NULL,
+	"sell_price" numeric(36, 18) NOT NULL,
+	"spread_pct" numeric(36, 18) NOT NULL,
+	"min_size" numeric(36, 18) NOT NULL,
+	"max_size" numeric(36, 18) NOT NULL,
+	"daily_limit_per_user" numeric(36, 18) NOT NULL,
+	"quote_expiry_sec" integer DEFAULT 30 NOT NULL,
+	"paused" boolean DEFAULT false NOT NULL,
+	"message" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "currencies" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text NOT NULL,
+	"precision" integer NOT NULL,
+	"position" integer NOT NULL,
+	"icon_url" text,
+	"color" text,
+	"price" numeric(36, 18) NOT NULL,
+	"price_source" text NOT NULL,
+	"price_updated_at" timestamp (3) with time zone NOT NULL,
+	"deposit_enabled" boolean NOT NULL,
+	"withdraw_enabled" boolean NOT NULL,
+	"trade_enabled" boolean NOT NULL,
+	"convert_enabled" boolean NOT NULL,
+	"off_reasons" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"min_deposit" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"min_withdraw" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"max_withdraw" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"withdraw_fee_type" text NOT NULL,
+	"withdraw_fee_value" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"limits" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "currencies_type_known" CHECK ("currencies"."type" in ('coin', 'token', 'fiat')),
+	CONSTRAINT "currencies_status_known" CHECK ("currencies"."status" in ('enabled', 'hidden', 'disabled'))
+);
+--> statement-breakpoint
+CREATE TABLE "currency_networks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"currency" text NOT NULL,
+	"chain" text NOT NULL,
+	"contract" text,
+	"confirmations" integer NOT NULL,
+	"deposit_enabled" boolean NOT NULL,
+	"withdraw_enabled" boolean NOT NULL,
+	"min_deposit" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"withdraw_fee" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"memo_required" boolean DEFAULT false NOT NULL,
+	"explorer_tx_url" text,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pair_fee_overrides" (
+	"pair" text NOT NULL,
+	"group" text NOT NULL,
+	"maker" numeric(8, 6) NOT NULL,
+	"taker" numeric(8, 6) NOT NULL,
+	CONSTRAINT "pair_fee_overrides_pair_group_pk" PRIMARY KEY("pair","group")
+);
+--> statement-breakpoint
+CREATE TABLE "pairs" (
+	"symbol" text PRIMARY KEY NOT NULL,
+	"base" text NOT NULL,
+	"quote" text NOT NULL,
+	"status" text NOT NULL,
+	"status_before" text,
+	"status_reason" text,
+	"visible" boolean NOT NULL,
+	"position" integer NOT NULL,
+	"price_precision" integer NOT NULL,
+	"amount_precision" integer NOT NULL,
+	"min_price" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"max_price" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"min_amount" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"max_amount" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"min_notional" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"maker_fee" numeric(8, 6) NOT NULL,
+	"taker_fee" numeric(8, 6) NOT NULL,
+	"order_types" jsonb NOT NULL,
+	"bot_enabled" boolean NOT NULL,
+	"price_source" text NOT NULL,
+	"price_updated_at" timestamp (3) with time zone NOT NULL,
+	"last" numeric(36, 18) NOT NULL,
+	"change24h" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"high24h" numeric(36, 18) NOT NULL,
+	"low24h" numeric(36, 18) NOT NULL,
+	"volume24h" numeric(36, 18) DEFAULT '0' NOT NULL,
+	"open_orders" integer DEFAULT 0 NOT NULL,
+	"spark" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "pairs_status_known" CHECK ("pairs"."status" in ('draft', 'pre-launch', 'full', 'post-only', 'cancel-only', 'paused', 'maintenance', 'delisted'))
 );
 --> statement-breakpoint
 CREATE TABLE "email_changes" (
@@ -279,7 +538,7 @@ CREATE TABLE "user_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"last_used_at" timestamp (3) with time zone NOT NULL,
+	"last_seen_at" timestamp (3) with time zone NOT NULL,
 	"ip" text,
 	"device" text,
 	"country" text,
@@ -320,7 +579,7 @@ CREATE TABLE "users" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, translate(coalesce("email", '') || ' ' || coalesce("full_name", '') || ' ' || coalesce("username", '') || ' ' || coalesce("uid", '') || ' ' || coalesce("phone", ''), '@._+-/', '      '))) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, regexp_replace(normalize(translate(coalesce("email", '') || ' ' || coalesce("full_name", '') || ' ' || coalesce("username", '') || ' ' || coalesce("uid", '') || ' ' || coalesce("phone", ''), '@._+-/', '      '), NFD), '[\u0300-\u036f]', '', 'g'))) STORED,
 	CONSTRAINT "users_state_known" CHECK ("users"."state" in ('pending', 'active', 'frozen', 'banned', 'deleted')),
 	CONSTRAINT "users_kyc_known" CHECK ("users"."kyc_status" in ('none', 'pending', 'rejected', 'verified', 'expired')),
 	CONSTRAINT "users_type_known" CHECK ("users"."user_type" in ('user', 'staff', 'bot'))
@@ -366,6 +625,19 @@ CREATE TABLE "saved_views" (
 );
 --> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_orders" ADD CONSTRAINT "bot_orders_bot_id_bots_id_fk" FOREIGN KEY ("bot_id") REFERENCES "public"."bots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_orders" ADD CONSTRAINT "bot_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_orders" ADD CONSTRAINT "bot_orders_pair_pairs_symbol_fk" FOREIGN KEY ("pair") REFERENCES "public"."pairs"("symbol") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bots" ADD CONSTRAINT "bots_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bots" ADD CONSTRAINT "bots_pair_pairs_symbol_fk" FOREIGN KEY ("pair") REFERENCES "public"."pairs"("symbol") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cms_versions" ADD CONSTRAINT "cms_versions_page_id_cms_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."cms_pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_template_versions" ADD CONSTRAINT "email_template_versions_template_key_email_templates_key_fk" FOREIGN KEY ("template_key") REFERENCES "public"."email_templates"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversions" ADD CONSTRAINT "conversions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "desks" ADD CONSTRAINT "desks_pair_pairs_symbol_fk" FOREIGN KEY ("pair") REFERENCES "public"."pairs"("symbol") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "currency_networks" ADD CONSTRAINT "currency_networks_currency_currencies_code_fk" FOREIGN KEY ("currency") REFERENCES "public"."currencies"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pair_fee_overrides" ADD CONSTRAINT "pair_fee_overrides_pair_pairs_symbol_fk" FOREIGN KEY ("pair") REFERENCES "public"."pairs"("symbol") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pairs" ADD CONSTRAINT "pairs_base_currencies_code_fk" FOREIGN KEY ("base") REFERENCES "public"."currencies"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pairs" ADD CONSTRAINT "pairs_quote_currencies_code_fk" FOREIGN KEY ("quote") REFERENCES "public"."currencies"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_history" ADD CONSTRAINT "login_history_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -386,6 +658,46 @@ CREATE INDEX "admins_last_login" ON "admins" USING btree ("last_login_at" NULLS 
 CREATE UNIQUE INDEX "invitations_token" ON "invitations" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "invitations_admin" ON "invitations" USING btree ("admin_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "roles_name" ON "roles" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "bot_orders_created" ON "bot_orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_updated" ON "bot_orders" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_id_start" ON "bot_orders" USING btree ("id" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "bot_orders_tag_start" ON "bot_orders" USING btree ("tag" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "bot_orders_user" ON "bot_orders" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_bot" ON "bot_orders" USING btree ("bot_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_pair" ON "bot_orders" USING btree ("pair","created_at","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_state" ON "bot_orders" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_state_sort" ON "bot_orders" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_price" ON "bot_orders" USING btree ("price" NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "bot_orders_amount" ON "bot_orders" USING btree ("amount","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_value" ON "bot_orders" USING btree ("value_usdt","id");--> statement-breakpoint
+CREATE INDEX "bot_orders_pnl" ON "bot_orders" USING btree ("realized_pnl" NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "bot_orders_open" ON "bot_orders" USING btree ("pair","side") WHERE "bot_orders"."state" in ('pending', 'open', 'partially_filled');--> statement-breakpoint
+CREATE INDEX "bots_user" ON "bots" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "bots_pair" ON "bots" USING btree ("pair","id");--> statement-breakpoint
+CREATE INDEX "bots_status" ON "bots" USING btree ("status","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cms_pages_slug" ON "cms_pages" USING btree ("language","slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "cms_pages_translation" ON "cms_pages" USING btree ("translation_of","language") WHERE "cms_pages"."translation_of" is not null;--> statement-breakpoint
+CREATE INDEX "cms_pages_updated" ON "cms_pages" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "cms_pages_publish" ON "cms_pages" USING btree ("publish_at" NULLS FIRST,"id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cms_versions_number" ON "cms_versions" USING btree ("page_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "email_template_versions_number" ON "email_template_versions" USING btree ("template_key","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversions_reference" ON "conversions" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "conversions_reference_start" ON "conversions" USING btree ("reference" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "conversions_created" ON "conversions" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "conversions_user" ON "conversions" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "conversions_status" ON "conversions" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "conversions_status_sort" ON "conversions" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "conversions_from" ON "conversions" USING btree ("from","id");--> statement-breakpoint
+CREATE INDEX "conversions_to" ON "conversions" USING btree ("to","id");--> statement-breakpoint
+CREATE INDEX "conversions_value" ON "conversions" USING btree ("value_usdt","id");--> statement-breakpoint
+CREATE INDEX "conversions_spread" ON "conversions" USING btree ("spread_bps","id");--> statement-breakpoint
+CREATE INDEX "conversions_duration" ON "conversions" USING btree ("duration_ms" NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "conversions_desk" ON "conversions" USING btree ("desk","created_at");--> statement-breakpoint
+CREATE INDEX "currencies_position" ON "currencies" USING btree ("position","code");--> statement-breakpoint
+CREATE UNIQUE INDEX "currency_networks_chain" ON "currency_networks" USING btree ("currency","chain");--> statement-breakpoint
+CREATE INDEX "pairs_base" ON "pairs" USING btree ("base");--> statement-breakpoint
+CREATE INDEX "pairs_quote" ON "pairs" USING btree ("quote");--> statement-breakpoint
+CREATE INDEX "pairs_position" ON "pairs" USING btree ("position","symbol");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_changes_token" ON "email_changes" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "email_changes_admin" ON "email_changes" USING btree ("admin_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "known_devices_mark" ON "known_devices" USING btree ("admin_id","token_hash");--> statement-breakpoint
@@ -418,7 +730,7 @@ CREATE INDEX "user_balances_currency" ON "user_balances" USING btree ("currency"
 CREATE INDEX "user_logins_user" ON "user_logins" USING btree ("user_id","at","id");--> statement-breakpoint
 CREATE INDEX "user_logins_at" ON "user_logins" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "user_notes_user" ON "user_notes" USING btree ("user_id","pinned","created_at","id");--> statement-breakpoint
-CREATE INDEX "user_sessions_user" ON "user_sessions" USING btree ("user_id","ended_at","last_used_at");--> statement-breakpoint
+CREATE INDEX "user_sessions_user" ON "user_sessions" USING btree ("user_id","ended_at","last_seen_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_uid" ON "users" USING btree ("uid");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username"));--> statement-breakpoint
@@ -429,6 +741,7 @@ CREATE INDEX "users_name" ON "users" USING btree ("full_name","id");--> statemen
 CREATE INDEX "users_country" ON "users" USING btree ("country" NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "users_state" ON "users" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "users_kyc" ON "users" USING btree ("kyc_status","id");--> statement-breakpoint
+CREATE INDEX "users_kyc_waiting" ON "users" USING btree ("kyc_submitted_at" NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "users_level" ON "users" USING btree ("kyc_level","id");--> statement-breakpoint
 CREATE INDEX "users_otp" ON "users" USING btree ("otp_enabled","id");--> statement-breakpoint
 CREATE INDEX "users_flagged" ON "users" USING btree ("flagged","id");--> statement-breakpoint

@@ -30,10 +30,15 @@ export const version = () => integer().notNull().default(1)
 export const oneOf = (name: string, column: ExtraConfigColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
 
-/** Words of several columns for `matchWords`. Addresses and ids are cut at their punctuation, so a part of them is found by its beginning. */
+/**
+ * Words of several columns for `matchWords`. Addresses and ids are cut at their punctuation, so a part of them is found by its beginning;
+ * accents are taken off, so `lucia` finds Lucía.
+ */
 export const wordsOf = (...columns: string[]): SQL =>
   sql.raw(
-    `to_tsvector('simple'::regconfig, translate(${columns.map((column) => `coalesce("${column}", '')`).join(" || ' ' || ")}, '@._+-/', '      '))`,
+    `to_tsvector('simple'::regconfig, regexp_replace(normalize(translate(${columns
+      .map((column) => `coalesce("${column}", '')`)
+      .join(" || ' ' || ")}, '@._+-/', '      '), NFD), '[\\u0300-\\u036f]', '', 'g'))`,
   )
 
 /** Empty values count as the smallest, so one index serves both directions: sort `asc nulls first` or `desc nulls last`. */

@@ -67,6 +67,7 @@ export const users = pgTable(
     index('users_country').on(emptyFirst(t.country), t.id),
     index('users_state').on(t.state, t.id),
     index('users_kyc').on(t.kycStatus, t.id),
+    index('users_kyc_waiting').on(emptyFirst(t.kycSubmittedAt), t.id),
     index('users_level').on(t.kycLevel, t.id),
     index('users_otp').on(t.otpEnabled, t.id),
     index('users_flagged').on(t.flagged, t.id),
@@ -150,14 +151,14 @@ export const userSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time().notNull(),
-    lastUsedAt: time().notNull(),
+    lastSeenAt: time().notNull(),
     ip: text(),
     device: text(),
     country: text(),
     endedAt: time(),
     endReason: text({ enum: ['signed_out', 'revoked', 'expired', 'frozen', 'deleted'] }),
   },
-  (t) => [index('user_sessions_user').on(t.userId, t.endedAt, t.lastUsedAt)],
+  (t) => [index('user_sessions_user').on(t.userId, t.endedAt, t.lastSeenAt)],
 )
 
 /** Sign-in attempts of users; the dashboard counts them per day. */
