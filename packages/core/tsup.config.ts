@@ -7,5 +7,5 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: { entry: ['src/index.ts', 'src/contract.ts'], compilerOptions: { ignoreDeprecations: '6.0' } },
 })
