@@ -35,7 +35,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
   counter?: ReactNode
   /** For a group of controls: draws `fieldset` and `legend` instead of `div` and `label`. */
   group?: boolean | undefined
-  children: (control: FieldControl) => ReactNode
+  /** `labelId` is for the `aria-labelledby` of a control that also shows its value. */
+  children: (control: FieldControl, labelId: string) => ReactNode
 }
 
 /** Label, control, then one line of hint or error (DESIGN §6 "Text field"). */
@@ -58,7 +59,9 @@ export function Field(props: FieldProps) {
       {words}
     </LabelText>
   ) : (
-    <LabelText htmlFor={controlId}>{words}</LabelText>
+    <LabelText htmlFor={controlId} id={labelId}>
+      {words}
+    </LabelText>
   )
   return (
     <Frame {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': described || undefined } : null)} {...rest}>
@@ -70,7 +73,7 @@ export function Field(props: FieldProps) {
           {aside ? <Aside>{aside}</Aside> : null}
         </Head>
       )}
-      {children({ id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }, labelId)}
       {note || counter ? (
         <Foot>
           <span id={noteId}>

@@ -1,4 +1,4 @@
-import { parseAbsolute, parseDate } from '@internationalized/date'
+import { parseDate } from '@internationalized/date'
 
 /** A half-open stretch of time: `from` belongs to it, `before` does not. ISO 8601 in UTC. */
 export interface InstantRange {
@@ -14,10 +14,4 @@ export function startOfDay(day: string, zone: string): Date {
 /** The instants of the days `fromDay` to `toDay`, both included, in `zone` (PRODUCT §0 "Times"). Every instant lies in exactly one day. */
 export function dayRange(fromDay: string, toDay: string, zone: string): InstantRange {
   return { from: startOfDay(fromDay, zone).toISOString(), before: parseDate(toDay).add({ days: 1 }).toDate(zone).toISOString() }
-}
-
-/** The ISO day that an instant falls on in `zone`. */
-export function dayOf(instant: Date, zone: string): string {
-  const { year, month, day } = parseAbsolute(instant.toISOString(), zone)
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

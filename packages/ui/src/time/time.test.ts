@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, dayRange, startOfDay } from './dayRange'
+import { readDay, shiftDay } from './day'
+import { dayOf } from './dayOf'
+import { dayRange, startOfDay } from './dayRange'
+import { formatDayRange } from './formatDayRange'
 import { formatDuration } from './formatDuration'
 import { formatDay, formatTime } from './formatTime'
 import { readTime } from './readTime'
@@ -103,6 +106,31 @@ describe('day ranges', () => {
     expect(dayRange('2026-10-01', '2026-11-20', 'UTC')).toEqual({ from: '2026-10-01T00:00:00.000Z', before: '2026-11-21T00:00:00.000Z' })
     expect(dayRange('9999-12-31', '9999-12-31', 'UTC').from).toBe('9999-12-31T00:00:00.000Z')
   })
+})
+
+describe('days', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    [' 2026-1-5 ', '2026-01-05'],
+    ['20 Nov 2026', '2026-11-20'],
+    ['20 november 2026', '2026-11-20'],
+    ['2026-02-30', null],
+    ['20/11/2026', null],
+    ['', null],
+  ])('F89 reads the day %s', (text, day) => expect(readDay(text)).toBe(day))
+
+  it('counts days over months, years and clock changes', () => {
+    expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28')
+    expect(shiftDay('2024-12-31', 1)).toBe('2025-01-01')
+    expect(shiftDay('2026-03-29', 1)).toBe('2026-03-30')
+  })
+
+  it.each([
+    ['2026-10-01', '2026-11-20', '2026-11-20', '1 Oct to 20 Nov'],
+    ['2026-11-20', '2026-11-20', '2026-11-20', '20 Nov'],
+    ['2025-10-01', '2026-11-20', '2026-11-20', '1 Oct 2025 to 20 Nov 2026'],
+    ['2026-10-01', '2026-11-20', undefined, '1 Oct 2026 to 20 Nov 2026'],
+  ])('writes the range %s to %s', (from, to, today, words) => expect(formatDayRange({ from, to }, today)).toBe(words))
 })
 
 describe('relative and duration', () => {

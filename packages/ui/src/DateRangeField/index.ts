@@ -1,0 +1,2 @@
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField'
+export { type DatePreset, datePresets } from './datePresets'
