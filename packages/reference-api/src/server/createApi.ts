@@ -18,6 +18,8 @@ export interface Origin {
 export interface Api {
   /** Answers every request; never throws. */
   fetch(request: Request, from?: Origin): Promise<Response>
+  /** Resolves when mails and other work that no answer waited for are done. */
+  settled(): Promise<void>
 }
 
 interface Env {
@@ -74,6 +76,7 @@ export function createApi(options: ApiOptions): Api {
   const app = appOf(options)
   const hono = routesOf(app)
   return {
+    settled: app.settled,
     async fetch(request, from = { address: '127.0.0.1' }) {
       const requestId = app.newId()
       const client: Client = {

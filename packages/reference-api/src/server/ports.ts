@@ -1,3 +1,4 @@
+import { queuedHasher } from './auth/hashQueue'
 import type { Db } from './db/database'
 
 /** Turns passwords into strings that can be kept. argon2id in Node, one SHA-256 in story worlds. */
@@ -99,6 +100,10 @@ export interface App extends Omit<ApiOptions, 'secret' | 'config' | 'mail'> {
   readonly ring: KeyRing
   readonly config: ApiConfig
   readonly mail: SendMail | null
+  /** Work that no answer waits for: mails, and what must not show in an answer's time. Awaited when the server stops. */
+  background(work: Promise<unknown>): void
+  /** Resolves when the background work so far is done. */
+  settled(): Promise<void>
 }
 
 const MIN_SECRET_LENGTH = 8
@@ -109,5 +114,16 @@ export function appOf({ secret, config, mail, ...ports }: ApiOptions): App {
   for (const [id, key] of Object.entries(ring.keys))
     if (key.length < MIN_SECRET_LENGTH) throw new Error(`The signing key "${id}" is shorter than ${MIN_SECRET_LENGTH} characters.`)
   if (ring.keys[ring.current] === undefined) throw new Error(`The current signing key "${ring.current}" is not among the keys.`)
-  return { ...ports, ring, config: { ...DEFAULT_CONFIG, ...config }, mail: mail ?? null }
+  const pending = new Set<Promise<unknown>>()
+  const background = (work: Promise<unknown>) => {
+    const done: Promise<unknown> = work
+      .catch((error: unknown) => ports.log.error('background.failed', { name: error instanceof Error ? error.name : typeof error }))
+      .finally(() => pending.delete(done))
+    pending.add(done)
+  }
+  const settled = async () => {
+    while (pending.size > 0) await Promise.all(pending)
+  }
+  const hasher = queuedHasher(ports.hasher, { ...DEFAULT_CONFIG, ...config }.hashSlots)
+  return { ...ports, hasher, background, settled, ring, config: { ...DEFAULT_CONFIG, ...config }, mail: mail ?? null }
 }

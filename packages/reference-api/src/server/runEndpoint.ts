@@ -57,7 +57,7 @@ export async function runEndpoint(app: App, { name, spec, handler, request, para
   assertAccess(spec.requires, found?.actor ?? null)
   if (found?.mustChangePassword && !OPEN_BEFORE_PASSWORD_CHANGE.includes(name))
     throw new Failure(403, 'Choose a new password first.', { code: 'forbidden', result: { permission: 'changePassword' } })
-  const input = await parseCall(spec, request, params)
+  const input = await parseCall(spec, request, params, now)
   if (found && name !== 'getSessionClock') await touchSession(app.db, found.actor.sessionId, now)
 
   const effects: (() => void | Promise<void>)[] = []

@@ -50,7 +50,6 @@ export async function readSessionToken(
       requiredClaims: ['exp', 'iat', 'sid', '_id'],
       // The time limit is judged below, so that an expired session can be told from a forged one.
       currentDate: new Date(0),
-      maxTokenAge: Number.MAX_SAFE_INTEGER,
     })
     const { sid, _id, exp, nbf } = payload
     if (typeof sid !== 'string' || typeof _id !== 'string' || typeof exp !== 'number' || !Number.isSafeInteger(exp) || nbf !== undefined)

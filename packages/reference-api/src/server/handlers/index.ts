@@ -17,8 +17,16 @@
  * 7. Time is `now` (never `new Date()`), ids are `app.newId()`, amounts are strings computed with big.js.
  */
 import type { Handlers } from '../call'
+import { loginHandlers } from './login'
+import { passwordResetHandlers } from './passwordReset'
+import { sessionHandlers } from './session'
+import { twoFactorHandlers } from './twoFactor'
 import { userHandlers } from './users'
 
 export const handlers: Handlers = {
+  ...loginHandlers,
+  ...sessionHandlers,
+  ...passwordResetHandlers,
+  ...twoFactorHandlers,
   ...userHandlers,
 }

@@ -29,7 +29,7 @@ function parseParams(spec: EndpointSpec, params: Readonly<Record<string, string>
 }
 
 /** Everything a request brings, parsed by its row. Throws 404, 413, 415, 422 or 428. */
-export async function parseCall(spec: EndpointSpec, request: Request, params: Readonly<Record<string, string>>) {
+export async function parseCall(spec: EndpointSpec, request: Request, params: Readonly<Record<string, string>>, now: Date) {
   const search = new URL(request.url).searchParams
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request)
   if (!spec.body && body !== undefined && JSON.stringify(body) !== '{}')
@@ -39,7 +39,7 @@ export async function parseCall(spec: EndpointSpec, request: Request, params: Re
   return {
     params: parseParams(spec, params),
     query: spec.query ? parseInput(spec.query, flatQuery(search)) : undefined,
-    list: spec.list ? parseListQuery(spec.list, search) : undefined,
+    list: spec.list ? parseListQuery(spec.list, search, now) : undefined,
     body: spec.body ? parseInput(spec.body, body ?? {}) : undefined,
     version: versionOf(spec, request),
   }

@@ -46,7 +46,7 @@ const OPS: Readonly<Record<FilterKind, readonly FilterOp[]>> = {
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
 
 /** Reads a list's query by its row of the endpoint table: flat, one value a key, every name allow-listed (P29, S29). Throws 422. */
-export function parseListQuery(spec: ListSpec, params: URLSearchParams): ListQuery {
+export function parseListQuery(spec: ListSpec, params: URLSearchParams, now: Date): ListQuery {
   const errors: Fault[] = []
   const wrong = (field: string, message: string, code: Fault['code'] = 'invalid') => {
     errors.push({ field, code, message })
@@ -78,7 +78,7 @@ export function parseListQuery(spec: ListSpec, params: URLSearchParams): ListQue
     const raw = colon < 0 ? '' : text.slice(colon + 1)
     if (!OPS[rule.kind].includes(op)) return wrong(key, `"${field}" takes ${OPS[rule.kind].join(', ')}.`)
     try {
-      return { field, kind: rule.kind, op, values: parseFilterValue(rule, op, raw) }
+      return { field, kind: rule.kind, op, values: parseFilterValue(rule, op, raw, now) }
     } catch (error) {
       if (!(error instanceof FilterValueError)) throw error
       return wrong(key, error.message)
