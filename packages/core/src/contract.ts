@@ -10,7 +10,7 @@ export const REALTIME_EVENTS = {
   accessChanged: 'ACCESS_CHANGED',
 } as const
 
-/** Paths of the session calls below the API base. SPEC §7; `logout` is ours. */
+/** Paths of the session calls below the API base. SPEC §7; `register` and `logout` are ours. */
 export const SESSION_PATHS = {
   /** POST `LoginCredentials`, or `LoginCodeStep` as the second step. */
   login: '/adminapi/login',
@@ -22,6 +22,8 @@ export const SESSION_PATHS = {
   adminDetail: '/adminapi/getadmindetail',
   /** GET `TwoFactorSettings`, PUT `TwoFactorEnable`, PATCH `TwoFactorChange`. */
   twoFactor: '/adminapi/admintwofa',
+  /** POST an invitation's token with name and password: the answer signs in, as that of `login` does. */
+  register: '/adminapi/register',
   /** POST without a body: the server forgets the session. Best effort; its answer is not read. */
   logout: '/adminapi/logout',
 } as const
@@ -106,6 +108,11 @@ export interface AdminDetail {
   fullName: string
   role: string
   restriction: readonly Restriction[]
+  /** The password must be changed before anything else. */
+  mustChangePassword: boolean
+  twoFactor: boolean
+  /** The site's policy asks this admin for two-step. */
+  twoFactorRequired: boolean
 }
 
 /** `result` of GET `admintwofa`. `setup` is there until the first enable and is readable once. */
@@ -130,7 +137,7 @@ export interface TwoFactorChange {
   code: string
 }
 
-/** `result` of PUT, and of PATCH `regenerate`: shown once. */
+/** `result` of PUT, and of PATCH `regenerate`: shown once. PATCH `disable` answers null. */
 export interface RecoveryCodes {
   recoveryCodes: readonly string[]
 }

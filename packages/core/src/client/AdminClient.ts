@@ -35,6 +35,8 @@ export interface AdminClient {
   warm(): Promise<void>
   /** POST /adminapi/login. The body is the server's, as it is. On success the session has begun when the promise settles. */
   signIn(credentials: Record<string, unknown>): Answer
+  /** POST /adminapi/register: accepts an invitation, and signs in as `signIn` does. */
+  register(payload: Record<string, unknown>): Answer
   /** Ends the session at once and tells the server, without waiting for it. */
   signOut(): void
   forgotPassword(payload: Record<string, unknown>): Answer

@@ -71,8 +71,9 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     }
   }
 
-  async function signIn(credentials: Body): Promise<ApiResult<Body>> {
-    const result = await http.post<Body>(SESSION_PATHS.login, credentials, { guest: true })
+  /** As a guest: a wrong password's 401 ends no session. */
+  async function enter(path: string, payload: Body): Promise<ApiResult<Body>> {
+    const result = await http.post<Body>(path, payload, { guest: true })
     const token = result.ok ? tokenOf(result.body) : undefined
     // A token that cannot be read begins no session, so the answer is no success.
     return token === undefined || (typeof token === 'string' && session.begin(token)) ? result : noBody(result.status)
@@ -97,7 +98,8 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         () => undefined,
         () => undefined,
       ),
-    signIn,
+    signIn: (credentials) => enter(SESSION_PATHS.login, credentials),
+    register: (payload) => enter(SESSION_PATHS.register, payload),
     signOut,
     forgotPassword: (payload) => http.post(SESSION_PATHS.forgotPassword, payload, { guest: true }),
     resetPassword: async (payload) => asFailedReset(await http.post<Body>(SESSION_PATHS.resetPassword, payload, { guest: true })),

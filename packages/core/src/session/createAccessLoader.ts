@@ -40,6 +40,9 @@ export function createAccessLoader({ state, fetchDetail, onMismatch }: AccessLoa
     state.restriction = opaque(parseRestriction(detail['restriction']))
     state.email = text(detail['email'])
     state.fullName = text(detail['fullName'])
+    state.twoFactor = detail['twoFactor'] === true
+    state.twoFactorRequired = detail['twoFactorRequired'] === true
+    state.mustChangePassword = detail['mustChangePassword'] === true
     state.access = 'ready'
   }
 

@@ -5,6 +5,7 @@ import { detailOf, reloadAccess, settled, startClient, tokenOf } from '../../tes
 import { resolvePageAccess } from '../access/resolvePageAccess'
 import { createAdminClient } from '../client/createAdminClient'
 import { ACCESS_TIMEOUT_MS } from './createAccessLoader'
+import { emptySession } from './sessionState'
 import { memoryTokenStore, type TokenStore } from './tokenStore'
 
 /** A store whose token other tabs may change, with the event that tells. */
@@ -33,7 +34,7 @@ function sharedStore(token: string | null): TokenStore & { otherTab(next: string
   }
 }
 
-const nobody = { status: 'signedOut', isAuth: false, userId: '', email: '', fullName: '', role: '', restriction: [], access: 'idle' }
+const { persistent: _, ...nobody } = emptySession('signedOut')
 
 describe('restoring', () => {
   it('says restoring until started, then knows at once', () => {
@@ -44,13 +45,13 @@ describe('restoring', () => {
   })
 
   it.each(['garbage', '', 'null', makeToken('null'), makeToken({ role: 'superadmin' }), `Bearer ${'A'.repeat(20_000)}`])(
-    'F01 F02 F04 F09 row %#: key removed, signed out, no request sent, nobody told of an end',
+    'F01 F02 F04 F09 row %#: key removed, signed out, told why, no request sent',
     (token) => {
       const { client, api, store, ended } = startClient({ store: memoryTokenStore(token) })
       expect(client.getSession()).toMatchObject(nobody)
       expect(store.read()).toBeNull()
       expect(api.calls).toHaveLength(0)
-      expect(ended).toEqual([])
+      expect(ended).toEqual(['invalid-token'])
     },
   )
 

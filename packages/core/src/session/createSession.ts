@@ -51,10 +51,23 @@ export function createSession({ state, store, fetchDetail }: SessionOptions): Se
   function restore(): void {
     const stored = store.read()
     const identity = parseToken(stored)
-    if (identity) adopt(identity)
-    else {
-      if (stored !== null) store.clear()
-      Object.assign(state, emptySession('signedOut'))
+    if (identity) {
+      adopt(identity)
+      return
+    }
+    Object.assign(state, emptySession('signedOut'))
+    if (stored === null) return
+    store.clear()
+    tell('invalid-token')
+  }
+
+  function tell(reason: SignedOutReason): void {
+    for (const listener of [...listeners]) {
+      try {
+        listener({ reason })
+      } catch (error) {
+        console.error(error)
+      }
     }
   }
 
@@ -65,13 +78,7 @@ export function createSession({ state, store, fetchDetail }: SessionOptions): Se
     access.cancel()
     Object.assign(state, emptySession(next))
     controller.abort()
-    for (const listener of [...listeners]) {
-      try {
-        listener({ reason })
-      } catch (error) {
-        console.error(error)
-      }
-    }
+    tell(reason)
     return token
   }
 

@@ -10,6 +10,12 @@ export interface Session {
   readonly email: string
   /** Empty until the server has answered. */
   readonly fullName: string
+  /** Two-step is on for this admin. False until the server has answered. */
+  readonly twoFactor: boolean
+  /** The site's policy asks this admin for two-step. False until the server has answered. */
+  readonly twoFactorRequired: boolean
+  /** The password must be changed before anything else. False until the server has answered. */
+  readonly mustChangePassword: boolean
   readonly role: string
   readonly restriction: readonly Restriction[]
   /** Progress of GET adminapi/getadmindetail; `failed` keeps limited pages at `loading` until `reloadAccess`. A refresh keeps `ready`. */
@@ -38,6 +44,9 @@ export const emptySession = (status: 'restoring' | 'signedOut'): SessionState =>
   userId: '',
   email: '',
   fullName: '',
+  twoFactor: false,
+  twoFactorRequired: false,
+  mustChangePassword: false,
   role: '',
   restriction: opaque([]),
   access: 'idle',

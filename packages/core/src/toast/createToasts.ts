@@ -74,7 +74,7 @@ export function createToasts(state: ToastState): Toasts {
       const error = waiting.findIndex(({ type }) => type === 'error')
       const [next] = waiting.splice(Math.max(error, 0), 1)
       if (!next) break
-      state.shown.unshift(next)
+      state.shown.push(next)
       startClock(next.id)
     }
     if (state.shown.length === 0) {

@@ -13,12 +13,13 @@ export interface ToastInput {
   message: string
 }
 
-function textOf(message: unknown): string {
+function oneText(message: unknown): string {
   if (typeof message === 'string') return message
   if (typeof message === 'number') return String(message)
-  if (Array.isArray(message)) return message.map(textOf).filter(Boolean).join(' ')
   return isObject(message) && typeof message['message'] === 'string' ? message['message'] : ''
 }
+
+const textOf = (message: unknown): string => (Array.isArray(message) ? message.map(oneText).filter(Boolean).join(' ') : oneText(message))
 
 /** Reads what was asked for, which may come straight from a server: an unknown type is an error, a message is always text and never blank. */
 export function readToast(input: unknown): ToastInput {

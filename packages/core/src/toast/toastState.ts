@@ -19,7 +19,7 @@ export interface LoggedError {
 
 /** The toast part of a client's state. */
 export interface ToastState {
-  /** On screen, newest first. */
+  /** On screen, newest last. */
   shown: Toast[]
   /** Raised but not on screen: waiting for a place, or dropped in a flood since the area was last empty. */
   hidden: number

@@ -3,7 +3,7 @@ import { useTopics } from '../client/AdminContext'
 import { useSelected } from '../client/useSelected'
 import type { Toast } from './toastState'
 
-/** The toasts on screen, newest first, at most three. */
+/** The toasts on screen, newest last, at most three. */
 export function useToasts(): readonly Toast[] {
   const { state, toasts } = useTopics()
   // An area that goes away under the pointer leaves no clock stopped.
