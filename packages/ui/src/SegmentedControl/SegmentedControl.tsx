@@ -15,7 +15,7 @@ export interface SegmentedControlProps<V extends string> extends Omit<ComponentP
   label: string
   options: readonly Segment<V>[]
   value: V
-  onChange(value: V): void
+  onChange(value: NoInfer<V>): void
 }
 
 /** Two to five choices that act at once. Native radio buttons, so arrows move. */
