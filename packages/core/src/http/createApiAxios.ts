@@ -1,5 +1,9 @@
 import type { AxiosError, AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { isApiPath } from './isApiPath'
+import { joinSignals } from './joinSignals'
+
+/** How axios spells "this header never": the call of a guest. */
+export const NEVER_SENT = false
 
 /** What the HTTP layer asks of the session. */
 export interface CallSession {
@@ -26,12 +30,11 @@ export async function createApiAxios({ apiUrl, session, configure }: ApiAxiosOpt
     if (config.baseURL !== baseURL || !isApiPath(config.url ?? '')) {
       throw new Refusal('Only paths below the API base may be called.', Refusal.ERR_INVALID_URL, config)
     }
-    // `false` is how axios spells "never send this header": a guest's call. A string is the farewell of a session that has ended.
     const given = config.headers.get('Authorization')
-    const authorized = given === false || typeof given === 'string' ? null : session.authorize()
+    const authorized = given === NEVER_SENT || typeof given === 'string' ? null : session.authorize()
     if (!authorized) return config
     config.headers.set('Authorization', `Bearer ${authorized.token}`)
-    config.signal = config.signal instanceof AbortSignal ? AbortSignal.any([config.signal, authorized.signal]) : authorized.signal
+    config.signal = joinSignals(config.signal instanceof AbortSignal ? config.signal : undefined, authorized.signal) ?? authorized.signal
     return config
   }
 

@@ -1,6 +1,7 @@
 import type { AxiosError, AxiosInstance, AxiosResponse, Method } from 'axios'
 import { type ApiRefusal, type ApiResult, noBody, readAnswer, readRefusal } from './apiResult'
-import { type ApiAxiosOptions, createApiAxios } from './createApiAxios'
+import { type ApiAxiosOptions, createApiAxios, NEVER_SENT } from './createApiAxios'
+import { joinSignals } from './joinSignals'
 import { parseRetryAfter } from './retryAfter'
 
 export interface CallOptions {
@@ -58,10 +59,8 @@ function readError(error: unknown, signal: AbortSignal | undefined): ApiRefusal 
   return noBody(0, code === 'ERR_CANCELED')
 }
 
-function callHeaders({ headers = {}, guest }: CallOptions): Record<string, string | false> {
-  const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization')
-  return { ...Object.fromEntries(kept), ...(guest ? { Authorization: false } : {}) }
-}
+const withoutAuthorization = (headers: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'))
 
 /** Makes the HTTP client. Silent until the first call. */
 export function createHttp(options: ApiAxiosOptions): HttpClient {
@@ -83,11 +82,13 @@ export function createHttp(options: ApiAxiosOptions): HttpClient {
   }
 
   async function call<T>(method: Method, url: string, data: unknown, given: CallOptions = {}): Promise<ApiResult<T>> {
-    const { signal, query } = given
+    // Taken now: a call made in one session is never sent in another, or in none.
+    const session = given.guest ? null : options.session.authorize()
+    const signal = joinSignals(given.signal, session?.signal)
+    const headers = { ...withoutAuthorization(given.headers), Authorization: session ? `Bearer ${session.token}` : NEVER_SENT }
     try {
       const axios = await untilAborted(ready(), signal)
-      const headers = callHeaders(given)
-      const response = await axios.request<unknown>({ method, url, data, params: query, headers, ...(signal ? { signal } : {}) })
+      const response = await axios.request<unknown>({ method, url, data, params: given.query, headers, ...(signal ? { signal } : {}) })
       return readAnswer<T>(response.status, response.data)
     } catch (error) {
       return readError(error, signal)
