@@ -31,6 +31,18 @@ export { type CloseReason, Dialog, type DialogProps } from './Dialog'
 export { type DiffLine, DiffView, type DiffViewProps, diffLines } from './DiffView'
 export { Drawer, type DrawerProps, type DrawerStepper } from './Drawer'
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field'
+export {
+  describeFilter,
+  FilterBuilder,
+  type FilterBuilderProps,
+  type FilterCondition,
+  type FilterField,
+  type FilterKind,
+  type FilterOperator,
+  type Filters,
+  type FilterWords,
+  withFilter,
+} from './FilterBuilder'
 export { AddFilterChip, type AddFilterChipProps, FilterChip, type FilterChipProps } from './FilterChip'
 export { FullPage, type FullPageProps } from './FullPage'
 export { Guilloche, type GuillocheProps } from './Guilloche'

@@ -1,6 +1,7 @@
 import { ListFilter, X } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react'
 import { Icon } from '../Icon'
+import { Popover } from '../Popover'
 import { Body, Chip, Dashed, Name, Remove, Value } from './FilterChip.styles'
 
 export interface FilterChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -11,12 +12,16 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   /** Clicking the body edits the filter; without it the body is text. */
   onEdit?: MouseEventHandler<HTMLButtonElement> | undefined
   onRemove?: MouseEventHandler<HTMLButtonElement> | undefined
-  /** The editor of this chip is open. */
+  /** The editor of this chip is open; goes with `onEdit`. */
   open?: boolean | undefined
+  /** Instead of `onEdit`: what the body opens in a popover of its own. */
+  editor?: ((close: () => void) => ReactNode) | undefined
+  /** Padding around `editor`; `true` unless told. */
+  editorPadded?: boolean | undefined
 }
 
 /** A filter in force: quiet name, strong value, remove (DESIGN §6 "Chip"). */
-export function FilterChip({ name, value, onEdit, onRemove, open, ...rest }: FilterChipProps) {
+export function FilterChip({ name, value, onEdit, onRemove, open, editor, editorPadded = true, ...rest }: FilterChipProps) {
   const words = (
     <>
       <Name>{name}</Name>
@@ -25,7 +30,19 @@ export function FilterChip({ name, value, onEdit, onRemove, open, ...rest }: Fil
   )
   return (
     <Chip {...rest}>
-      {onEdit ? (
+      {editor ? (
+        <Popover
+          label={`Filter by ${name}`}
+          padded={editorPadded}
+          trigger={
+            <Body as="button" type="button">
+              {words}
+            </Body>
+          }
+        >
+          {editor}
+        </Popover>
+      ) : onEdit ? (
         <Body as="button" type="button" onClick={onEdit} aria-haspopup="dialog" aria-expanded={open ?? false}>
           {words}
         </Body>
