@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { defineEndpoints } from '../endpoint'
+import { idParams, nothing } from '../fields'
+import {
+  newSavedViewBody,
+  preferenceBody,
+  preferenceParams,
+  preferences,
+  savedView,
+  savedViewBody,
+  savedViewQuery,
+  searchQuery,
+  searchResult,
+} from '../workspace'
+
+/** What an admin's screens remember, and the palette's search. */
+export const workspaceEndpoints = defineEndpoints({
+  listSavedViews: {
+    method: 'GET',
+    path: '/adminapi/savedViews',
+    requires: 'session',
+    source: 'ours',
+    summary: 'Own saved views of one list.',
+    query: savedViewQuery,
+    result: v.array(savedView),
+  },
+  createSavedView: {
+    method: 'POST',
+    path: '/adminapi/savedViews',
+    requires: 'session',
+    source: 'ours',
+    summary: 'Saves the state of a list under a name.',
+    body: newSavedViewBody,
+    result: savedView,
+    idempotent: true,
+  },
+  saveSavedView: {
+    method: 'PATCH',
+    path: '/adminapi/savedViews/:id',
+    requires: 'session',
+    source: 'ours',
+    summary: 'Renames, moves or overwrites a view.',
+    params: idParams,
+    body: savedViewBody,
+    result: savedView,
+    ifMatch: true,
+  },
+  deleteSavedView: {
+    method: 'DELETE',
+    path: '/adminapi/savedViews/:id',
+    requires: 'session',
+    source: 'ours',
+    summary: 'Deletes a view.',
+    params: idParams,
+    result: nothing,
+  },
+  getPreferences: {
+    method: 'GET',
+    path: '/adminapi/preferences',
+    requires: 'session',
+    source: 'ours',
+    summary: 'Every own preference.',
+    result: preferences,
+  },
+  savePreference: {
+    method: 'PUT',
+    path: '/adminapi/preferences/:key',
+    requires: 'session',
+    source: 'ours',
+    summary: 'Keeps one preference; the last write wins.',
+    params: preferenceParams,
+    body: preferenceBody,
+    result: nothing,
+  },
+  deletePreference: {
+    method: 'DELETE',
+    path: '/adminapi/preferences/:key',
+    requires: 'session',
+    source: 'ours',
+    summary: 'Forgets one preference.',
+    params: preferenceParams,
+    result: nothing,
+  },
+  searchRecords: {
+    method: 'GET',
+    path: '/adminapi/search',
+    requires: 'session',
+    source: 'ours',
+    summary: 'Records by id, e-mail, symbol or name; only of pages that the caller may open.',
+    query: searchQuery,
+    result: searchResult,
+  },
+})
