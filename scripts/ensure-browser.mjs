@@ -60,8 +60,22 @@ async function packedPath() {
     })
     if (npm.status !== 0 || !existsSync(entry)) return undefined
   }
-  const { default: packed } = await import(pathToFileURL(entry).href)
-  return packed.executablePath()
+  // It unpacks into the folder for temporary files, and brings the libraries it needs only where it believes to be on Amazon Linux.
+  const { TMPDIR, AWS_EXECUTION_ENV } = process.env
+  process.env['TMPDIR'] = PACKED_FOLDER
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x'
+  try {
+    const { default: packed } = await import(pathToFileURL(entry).href)
+    return await packed.executablePath()
+  } finally {
+    restore('TMPDIR', TMPDIR)
+    restore('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV)
+  }
+}
+
+function restore(name, value) {
+  if (value === undefined) delete process.env[name]
+  else process.env[name] = value
 }
 
 /**
