@@ -25,7 +25,7 @@ export const Bar = styled.div`
   animation: ${rise} ${t('dur-3')} ${t('ease-out')};
 
   &:dir(rtl) { padding: 0 14px 0 6px; }
-  & button {
+  &&& button {
     height: 30px;
     padding: 0 10px;
     border-color: transparent;
@@ -33,11 +33,11 @@ export const Bar = styled.div`
     box-shadow: none;
     color: inherit;
   }
-  & button svg { color: ${t('fg-inverse-muted')}; }
-  & button:hover { border-color: transparent; background: color-mix(in oklab, currentColor 12%, transparent); }
-  & button:focus-visible { outline-color: currentColor; outline-offset: -2px; }
-  & button[aria-disabled='true'] { color: ${t('fg-inverse-muted')}; cursor: not-allowed; }
-  ${media.phone} { left: 16px; right: 16px; max-width: none; translate: 0 0; animation-name: none; overflow-x: auto; & button { height: 44px; } }
+  &&& button svg { color: ${t('fg-inverse-muted')}; }
+  &&& button:hover { border-color: transparent; background: color-mix(in oklab, currentColor 12%, transparent); }
+  &&& button:focus-visible { outline-color: currentColor; outline-offset: -2px; }
+  &&& button[aria-disabled='true'] { color: ${t('fg-inverse-muted')}; cursor: not-allowed; }
+  ${media.phone} { left: 16px; right: 16px; max-width: none; translate: 0 0; animation-name: none; overflow-x: auto; &&& button { height: 44px; } }
   ${media.forced} { border: 1px solid; }
 `
 

@@ -10,7 +10,8 @@ export const Copy = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  max-width: 100%;
+  /* The room of its own negative margins counts too. */
+  max-width: calc(100% + 6px);
   min-height: 24px;
   margin: 0 -3px;
   padding: 1px 3px;

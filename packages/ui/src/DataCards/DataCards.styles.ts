@@ -27,19 +27,31 @@ export const Card = styled.li`
   &:has([data-opens]:focus-visible) { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: -2px; }
 `
 
+/** Menu over tick, at the end of the card. */
+export const Tools = styled.div`
+  grid-column: 3;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  align-self: stretch;
+  justify-content: space-between;
+  min-width: 40px;
+  margin-inline-end: -8px;
+  margin-block-start: -6px;
+`
+
 export const Tick = styled.div`
-  grid-column: 1;
   display: grid;
   place-items: center;
-  min-width: 24px;
-  min-height: 34px;
+  min-height: 24px;
 `
 
 export const Content = styled.div`
-  grid-column: 2;
+  grid-column: 1 / 3;
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: 4px;
   min-width: 0;
 `
 
@@ -47,10 +59,14 @@ export const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 2px 10px;
   min-width: 0;
   > * { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > [data-end] { flex: none; max-width: 70%; text-align: end; font-variant-numeric: tabular-nums; }
+  > [data-end] { flex: none; max-width: 100%; text-align: end; font-variant-numeric: tabular-nums; }
+
+  &:first-child { align-items: flex-start; }
+  & + & { flex-wrap: wrap; > [data-end] { margin-inline-start: auto; } }
+  &:has([data-media]) + & { padding-inline-start: 46px; }
 `
 
 /** Covers the card, so that any place of it opens the row; controls lie above it. */
@@ -68,17 +84,15 @@ export const Above = styled.div`
   position: relative;
   pointer-events: none;
   & :is(a, button, input, select, label) { pointer-events: auto; }
+  /* A finger's target may reach over the line's edge, the line stays as high as its text. */
+  & button { margin-block: -12px; }
 `
 
 export const Menu = styled.button`
-  position: relative;
-  grid-column: 3;
   display: grid;
   place-items: center;
   width: 40px;
   height: 40px;
-  margin-block-start: -6px;
-  margin-inline-end: -8px;
   padding: 0;
   border: 0;
   border-radius: ${t('radius-md')};

@@ -86,11 +86,6 @@ function RowCardView<Row>({ row, index, name, columns, state, open, ticked, open
       aria-busy={state === 'busy' || undefined}
     >
       {opens ? <S.Open type="button" data-opens="" aria-label={`Open ${name}`} aria-current={open || undefined} /> : null}
-      {ticked === undefined ? null : (
-        <S.Tick>
-          <Checkbox aria-label={`Select ${name}`} checked={ticked} readOnly data-tick="" />
-        </S.Tick>
-      )}
       <S.Content>
         <S.Above as={S.Line}>
           <span>{slot('title')}</span>
@@ -103,10 +98,19 @@ function RowCardView<Row>({ row, index, name, columns, state, open, ticked, open
           </S.Above>
         ) : null}
       </S.Content>
-      {menu === undefined ? null : (
-        <S.Menu type="button" data-menu="" aria-label={`Actions for ${name}`} aria-haspopup="menu" aria-expanded={menu}>
-          <Icon of={Ellipsis} size="lg" />
-        </S.Menu>
+      {menu === undefined && ticked === undefined ? null : (
+        <S.Tools>
+          {menu === undefined ? null : (
+            <S.Menu type="button" data-menu="" aria-label={`Actions for ${name}`} aria-haspopup="menu" aria-expanded={menu}>
+              <Icon of={Ellipsis} size="lg" />
+            </S.Menu>
+          )}
+          {ticked === undefined ? null : (
+            <S.Tick>
+              <Checkbox aria-label={`Select ${name}`} checked={ticked} readOnly data-tick="" />
+            </S.Tick>
+          )}
+        </S.Tools>
       )}
     </S.Card>
   )

@@ -34,6 +34,7 @@ export const Stage = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   background: ${t('bg-surface')};
+  &[data-message] { border-block-start: 1px solid ${t('border')}; }
 `
 
 export const Region = styled.div`
@@ -155,37 +156,29 @@ const bodyRows = css`
   & tbody tr:hover { --row-bg: ${t('bg-hover')}; }
   & tbody tr[aria-selected='true'], & tbody tr[aria-current] { --row-bg: ${t('bg-selected')}; }
   & tbody tr:focus-visible { --row-bg: ${t('bg-hover')}; outline: none; }
-  & tbody tr[aria-current]::before, & tbody tr:focus-visible::before {
-    content: '';
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 2;
-    grid-row: 1;
-    grid-column: 1;
-    width: 2px;
-    background: ${t('accent')};
-  }
-  & tbody tr:focus-visible::before { background: ${t('focus')}; }
+  & tbody tr[aria-current] > :first-child { box-shadow: inset 2px 0 0 ${t('accent')}; }
+  & tbody tr:focus-visible > :first-child { box-shadow: inset 2px 0 0 ${t('focus')}; }
+  & tbody tr[aria-current] > :first-child:dir(rtl) { box-shadow: inset -2px 0 0 ${t('accent')}; }
+  & tbody tr:focus-visible > :first-child:dir(rtl) { box-shadow: inset -2px 0 0 ${t('focus')}; }
   @media (forced-colors: active) { & tbody tr:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; } }
   & tr[data-state='busy'] > td { opacity: 0.6; }
-  & tr[data-state='busy']::after {
+  /* The ring takes the place of the box, else the end of the row. */
+  & tr[data-state='busy'] > td[data-control='select']::after, & tr[data-state='busy']:not(:has(> [data-control='select'])) > td:last-child::after {
     content: '';
-    position: sticky;
-    inset-inline-end: 14px;
-    align-self: center;
-    grid-row: 1;
-    grid-column: -2;
-    justify-self: end;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
     box-sizing: border-box;
     width: 16px;
     height: 16px;
-    margin-inline-end: 14px;
-    border: 2px solid color-mix(in oklab, currentColor 20%, transparent);
-    border-block-start-color: ${t('fg-muted')};
+    margin-block: auto;
+    border: 2px solid color-mix(in oklab, ${t('fg')} 25%, transparent);
+    border-block-start-color: ${t('fg')};
     border-radius: 50%;
     animation: ${turn} 800ms linear infinite;
   }
-  & tr[data-state='busy'] [data-menu] { visibility: hidden; }
+  & tr[data-state='busy'] > td:last-child:not([data-control='select'])::after { inset-inline-end: calc(var(--table-edge) - 6px); }
+  & tr[data-state='busy'] > td[data-control='select'] input { visibility: hidden; }
   & tr[data-state='new-up'] { animation: ${freshUp} 2s ${t('ease-out')}; }
   & tr[data-state='new-down'] { animation: ${freshDown} 2s ${t('ease-out')}; }
   & td:has(> [data-tint]) { isolation: isolate; }
@@ -199,7 +192,7 @@ const bodyRows = css`
   }
   & [data-tint='down'] { background: ${t('down-subtle')}; }
   @media (prefers-reduced-motion: reduce) {
-    & tr[data-state='busy']::after { animation-duration: 2.4s; }
+    & tr[data-state='busy'] > td::after { animation-duration: 2.4s; }
   }
   @media (pointer: coarse) { & tbody tr { height: max(${t('row-h')}, 44px); } }
 `
@@ -243,6 +236,10 @@ export const Table = styled.table`
   & tr > [data-control='menu'] { grid-column: -2; justify-content: flex-end; padding-inline: 0 calc(var(--table-edge) - 6px); }
   & [data-pinned] { position: sticky; z-index: 1; background: inherit; }
   & :is(td, th):focus-visible { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: -2px; }
+  & [data-who] { display: flex; align-items: center; gap: 10px; }
+  & [data-who] > [data-disc] { flex: none; }
+  & [data-second] { margin-block-start: 6px; }
+  [data-density='compact'] & [data-second] { display: none; }
   & [data-none] { color: ${t('fg-subtle')}; }
 
   /* The shadow lies on the edge that cuts the columns off. */

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import { initialLayout } from './columnLayout'
 import * as S from './DataTable.styles'
 import type { DataTableProps } from './DataTableProps'
+import { moveEntries } from './moveEntries'
 import { StaleNotice } from './StaleNotice'
 import { pageState, selectedCount } from './selection'
 import { TableGrid, VIRTUAL_ABOVE } from './TableGrid'
@@ -44,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <S.Root aria-label={label} data-density={state.density} data-edge={props.edge} {...rootProps(props)}>
       {stale ? <StaleNotice failure={props.failure} label={label} onRetry={props.onRetry} /> : null}
-      <S.Stage aria-busy={first || bars || refetching || undefined}>
+      <S.Stage aria-busy={first || bars || refetching || undefined} data-message={message ? '' : undefined}>
         {refetching ? <S.ProgressLine aria-hidden="true" /> : null}
         {message ?? (
           <S.Region
@@ -84,13 +85,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </BulkBar>
         ) : null}
       </S.Stage>
-      {commands.menu && props.rowMenu ? (
+      {commands.menu ? (
         <Suspense fallback={null}>
           <RowMenu
             key={commands.menu.id}
             anchor={commands.menu.anchor}
-            label={`Actions for ${rowLabel?.(commands.menu.row) ?? commands.menu.id}`}
-            items={props.rowMenu(commands.menu.row)}
+            label={`${commands.menu.kind === 'acts' ? 'Actions for' : 'Move'} ${rowLabel?.(commands.menu.row) ?? commands.menu.id}`}
+            items={
+              commands.menu.kind === 'acts'
+                ? (props.rowMenu?.(commands.menu.row) ?? [])
+                : moveEntries(commands.menu.index, rows.length, commands.moveRow)
+            }
             onClose={commands.closeMenu}
           />
         </Suspense>

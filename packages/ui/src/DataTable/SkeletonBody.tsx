@@ -41,7 +41,7 @@ function CellBars({ shape, row }: { shape: 'identity' | 'badge' | 'figure' | 'sw
     case 'identity':
       return (
         <span data-who="">
-          <Skeleton data-disc="" round />
+          <Skeleton data-disc="" width={28} height={28} round />
           <span>
             <Skeleton width={vary(row, 90, 12)} />
             <Skeleton data-second="" width={vary(row, 140, 10)} height={8} />

@@ -17,13 +17,16 @@ export function StaleNotice({ failure, label, onRetry }: StaleNoticeProps) {
     <S.Notice role="alert">
       <Icon of={CircleAlert} />
       <S.Words>
-        <b>{failure?.title ?? `${label} could not be loaded`}</b> <span>{failure?.message ?? 'Something went wrong'}</span>{' '}
-        <span>The rows below are from before.</span>
-        {failure?.reference ? (
-          <S.Reference>
-            Reference <CopyableId value={failure.reference} label="reference" alwaysShowIcon /> {failure.note}
-          </S.Reference>
-        ) : null}
+        <b>{failure?.title ?? `${label} could not be loaded`}.</b> {failure?.message ?? 'Something went wrong'}
+        <S.Reference>
+          The rows below are from before.
+          {failure?.reference ? (
+            <>
+              {' '}
+              Reference <CopyableId value={failure.reference} label="reference" alwaysShowIcon /> {failure.note}
+            </>
+          ) : null}
+        </S.Reference>
       </S.Words>
       {onRetry ? (
         <Button size="sm" icon={RotateCcw} onClick={onRetry}>

@@ -85,7 +85,7 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
         interactive={interactive}
         selected={select ? commands.isTicked(id) : undefined}
         open={openRowId === id}
-        menuOpen={commands.menu?.id === id}
+        menuOpen={commands.menu?.id === id && commands.menu.kind === 'acts'}
         state={rowState?.(row)}
         rowIndex={virtual ? index + 2 : undefined}
         top={top}

@@ -26,15 +26,18 @@ interface GridKeysInput {
 
 /** One tab stop, then arrows (DESIGN §8 "Tables"). Focus lives in the DOM, so moving it draws no row again. */
 export function useGridKeys({ table, on, count, letterKeys, commands }: GridKeysInput) {
-  const place = useRef({ index: -1, cell: -1, inside: false })
+  const place = useRef({ index: -1, id: '', cell: -1, inside: false })
 
   // Rows that held the tab stop or the focus may be gone after a redraw.
   useLayoutEffect(() => {
     const grid = table.current
     if (!on || !grid) return
     if (place.current.inside && document.activeElement === document.body && count > 0) {
-      const index = Math.min(place.current.index, count - 1)
-      if (index >= 0) focusRow(grid, index, place.current.cell, commands)
+      // The same row at another place, else the row that took its place.
+      const { id, index, cell } = place.current
+      const same = grid.querySelector<HTMLTableRowElement>(`tr[data-id="${CSS.escape(id)}"]`)
+      if (same) stopInColumn(same, cell).focus()
+      else if (index >= 0) focusRow(grid, Math.min(index, count - 1), cell, commands)
     }
     if (!grid.querySelector('[tabindex="0"]')) {
       const first =
@@ -48,7 +51,7 @@ export function useGridKeys({ table, on, count, letterKeys, commands }: GridKeys
     const stop = row && stopAt(row, event.target)
     if (!row || !stop) return
     setTabStop(event.currentTarget, stop)
-    place.current = { index: Number(row.dataset['index'] ?? -1), cell: cellIndexOf(row, stop), inside: true }
+    place.current = { index: Number(row.dataset['index'] ?? -1), id: row.dataset['id'] ?? '', cell: cellIndexOf(row, stop), inside: true }
   }
   const onBlur = (event: FocusEvent<HTMLTableElement>) => {
     // A removed element blurs to nothing; only a real move away leaves the grid.

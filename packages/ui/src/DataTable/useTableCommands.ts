@@ -7,7 +7,10 @@ import { isSelected, NO_SELECTION, selectedCount, type TableSelection, togglePag
 export interface OpenMenu<Row> {
   row: Row
   id: string
+  index: number
   anchor: HTMLElement
+  /** The row's own acts, or the places it can move to. */
+  kind: 'acts' | 'moves'
 }
 
 /** What clicks and keys do, said to the app; the table itself keeps only the open menu and the last row ticked. */
@@ -38,10 +41,10 @@ export function useTableCommands<Row>(props: DataTableProps<Row>, ids: readonly 
     const row = rows[index]
     if (row !== undefined) props.onRowOpen?.(row, { newTab })
   }
-  const openMenu = (index: number, element: HTMLElement) => {
+  const openMenu = (index: number, element: HTMLElement, kind: OpenMenu<Row>['kind'] = 'acts') => {
     const row = rows[index]
     const id = ids[index]
-    if (row !== undefined && id !== undefined && props.rowMenu) setMenu({ row, id, anchor: element })
+    if (row !== undefined && id !== undefined && (kind === 'moves' || props.rowMenu)) setMenu({ row, id, index, anchor: element, kind })
   }
   const moveRow = (index: number, to: number) => {
     const row = rows[index]
@@ -71,6 +74,8 @@ export function useTableCommands<Row>(props: DataTableProps<Row>, ids: readonly 
     if (target.closest('[data-control="select"]')) return tick(index, event.shiftKey)
     const menuButton = target.closest<HTMLElement>('[data-menu]')
     if (menuButton) return openMenu(index, menuButton)
+    const grip = target.closest<HTMLElement>('[data-grip]')
+    if (grip) return openMenu(index, grip, 'moves')
     if (isOwnControl(target) || hasMarkedText(event.currentTarget)) return
     open(index, event.ctrlKey || event.metaKey)
   }

@@ -19,7 +19,8 @@ export const Nav = styled.nav`
   ${media.phone} { min-height: 56px; position: sticky; inset-block-end: 0; z-index: ${t('z-sticky')}; }
 `
 
-export const Range = styled.span`
+/** Isolated, so that it reads from left to right on a page that does not. */
+export const Range = styled.bdi`
   ${figures}
   > b { color: ${t('fg')}; font-weight: inherit; }
 `

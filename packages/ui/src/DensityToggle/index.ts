@@ -1,0 +1,1 @@
+export { type Density, DensityToggle, type DensityToggleProps } from './DensityToggle'

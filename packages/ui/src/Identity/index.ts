@@ -1,0 +1,1 @@
+export { Identity, type IdentityProps } from './Identity'
