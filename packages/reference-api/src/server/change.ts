@@ -5,14 +5,16 @@ import type { Context } from './call'
 import { notFound, stale } from './failure'
 
 /** A table of editable records. */
-export type RecordTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn }
+export type RecordTable = PgTable & { readonly version: PgColumn }
 
-type Row<Table extends RecordTable> = InferSelectModel<Table> & { readonly id: string | number; readonly version: number }
+type Row<Table extends RecordTable> = InferSelectModel<Table> & { readonly version: number }
 type Fields<Table extends RecordTable> = Partial<Omit<InferInsertModel<Table>, 'id' | 'version' | 'createdAt' | 'updatedAt'>>
 
 /** Words and audit facts of one kind of record; write it once a handler file. */
 export interface RecordKind<Table extends RecordTable> {
   readonly table: Table
+  /** Column that tells the records apart; `id` unless named (a currency's `code`, a pair's `symbol`). */
+  readonly key?: string
   /** As the screens say it, for 404: "User". */
   readonly label: string
   /** Target type of the audit row: `user`. */
@@ -34,17 +36,23 @@ export interface Change<Table extends RecordTable, View> {
   readonly view: (row: Row<Table>) => View | Promise<View>
 }
 
-async function lockRow<Table extends RecordTable>(
-  { db }: Context,
-  { table, label }: RecordKind<Table>,
-  id: string | number,
-): Promise<Row<Table>> {
+/** The key column of a kind. A wrong name is a fault of ours and throws. */
+function keyColumn<Table extends RecordTable>({ table, key = 'id' }: RecordKind<Table>): PgColumn {
+  const column = getTableColumns(table)[key]
+  if (!column) throw new Error(`The table has no column "${key}".`)
+  return column
+}
+
+const keyOf = <Table extends RecordTable>({ key = 'id' }: RecordKind<Table>, row: Row<Table>): string | number =>
+  (row as Record<string, unknown>)[key] as string | number
+
+async function lockRow<Table extends RecordTable>({ db }: Context, kind: RecordKind<Table>, id: string | number): Promise<Row<Table>> {
   const [row] = await db
     .select()
-    .from(table as PgTable)
-    .where(eq(table.id, id))
+    .from(kind.table as PgTable)
+    .where(eq(keyColumn(kind), id))
     .for('update')
-  if (!row) throw notFound(label)
+  if (!row) throw notFound(kind.label)
   return row as Row<Table>
 }
 
@@ -77,7 +85,7 @@ export async function changeRow<Table extends RecordTable, View>(
   const [saved] = await call.db
     .update(table as PgTable)
     .set({ ...fields, ...stamp(table, call.now), version: before.version + 1 })
-    .where(eq(table.id, change.id))
+    .where(eq(keyColumn(kind), change.id))
     .returning()
   const after = saved as Row<Table>
   await audit(call, { action: change.action, target: { type, id: change.id, label: name(after) }, before, after, reason: change.reason })
@@ -87,20 +95,26 @@ export async function changeRow<Table extends RecordTable, View>(
 /** Inserts a record with its audit row. `createdAt`, `updatedAt` and the first version are filled in. */
 export async function insertRow<Table extends RecordTable>(
   call: Context,
-  { table, type, name }: RecordKind<Table>,
+  kind: RecordKind<Table>,
   {
     action,
     values,
     reason,
   }: { action: string; values: Omit<InferInsertModel<Table>, 'version' | 'createdAt' | 'updatedAt'>; reason?: string },
 ): Promise<Row<Table>> {
+  const { table, type, name } = kind
   const created = 'createdAt' in getTableColumns(table) ? { createdAt: call.now } : {}
   const [saved] = await call.db
     .insert(table as PgTable)
     .values({ ...values, ...created, ...stamp(table, call.now) })
     .returning()
   const row = saved as Row<Table>
-  await audit(call, { action, target: { type, id: row.id, label: name(row) }, after: row, ...(reason !== undefined && { reason }) })
+  await audit(call, {
+    action,
+    target: { type, id: keyOf(kind, row), label: name(row) },
+    after: row,
+    ...(reason !== undefined && { reason }),
+  })
   return row
 }
 
@@ -111,7 +125,7 @@ export async function removeRow<Table extends RecordTable, View>(
   change: Omit<Change<Table, View>, 'set'>,
 ): Promise<void> {
   const before = await lockChecked(call, kind, change)
-  await call.db.delete(kind.table).where(eq(kind.table.id, change.id))
+  await call.db.delete(kind.table).where(eq(keyColumn(kind), change.id))
   const entry: AuditEntry = {
     action: change.action,
     target: { type: kind.type, id: change.id, label: kind.name(before) },
