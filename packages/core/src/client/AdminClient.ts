@@ -7,8 +7,6 @@ import type { Session, SignedOutEvent } from '../session/sessionState'
 import type { TokenStore } from '../session/tokenStore'
 import type { ToastVerbs } from '../toast/createToasts'
 
-type Answer = Promise<ApiResult<Record<string, unknown>>>
-
 export interface AdminClientOptions {
   /** Base of every call: an origin with an optional path, or a path on the page's own server. */
   apiUrl: string
@@ -34,17 +32,21 @@ export interface AdminClient {
   /** Loads the chunks that signing in will need, for the first focus of the login form. Never rejects. */
   warm(): Promise<void>
   /** POST /adminapi/login. The body is the server's, as it is. On success the session has begun when the promise settles. */
-  signIn(credentials: Record<string, unknown>): Answer
+  signIn(credentials: Record<string, unknown>): Promise<ApiResult<Record<string, unknown>>>
   /** POST /adminapi/register: accepts an invitation, and signs in as `signIn` does. */
-  register(payload: Record<string, unknown>): Answer
+  register(payload: Record<string, unknown>): Promise<ApiResult<Record<string, unknown>>>
   /** Ends the session at once and tells the server, without waiting for it. */
   signOut(): void
-  forgotPassword(payload: Record<string, unknown>): Answer
+  forgotPassword(payload: Record<string, unknown>): Promise<ApiResult<Record<string, unknown>>>
   /** Failure body: `{ status: 'failed', message, errors }` (SPEC §8). */
-  resetPassword(payload: Record<string, unknown>): Answer
-  twoFactor: { get(): Answer; put(payload: unknown): Answer; patch(payload: unknown): Answer }
+  resetPassword(payload: Record<string, unknown>): Promise<ApiResult<Record<string, unknown>>>
+  twoFactor: {
+    get(): Promise<ApiResult<Record<string, unknown>>>
+    put(payload: unknown): Promise<ApiResult<Record<string, unknown>>>
+    patch(payload: unknown): Promise<ApiResult<Record<string, unknown>>>
+  }
   /** Third-party lookup on its own axios instance: no token, 3 s cap, failure is a value with `errors`. */
-  geolocate(): Answer
+  geolocate(): Promise<ApiResult<Record<string, unknown>>>
   getSession(): Session
   /** Hears the end of a session once, after the state has changed. Returns the undo. */
   onSignedOut(listener: (event: SignedOutEvent) => void): () => void
