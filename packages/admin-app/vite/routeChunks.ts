@@ -1,10 +1,46 @@
-import type { Plugin } from 'vite'
-import { pageModules } from './pageModules'
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rolldown } from 'vite'
+import { paths } from '../src/app/paths'
 
 const PLACE = /\/\*ROUTE_CHUNKS\*\/ \{\} \/\*END\*\//
+const PAGE_LINE = /\[paths\.(\w+)\]:.*import\('\.\.\/(.+?)'\)/g
+const SHELL = 'src/app/AdminShell'
+const GUEST_PAGES: readonly string[] = [
+  paths.login,
+  paths.forgetPassword,
+  paths.resetPassword,
+  paths.register,
+  paths.reactTable,
+  paths.notFound,
+  paths.serverError,
+]
+
+/** Path → source modules of its page, read from src/app/pages.ts so that a page is written down once. */
+function pageModules(): Record<string, string[]> {
+  const source = readFileSync(new URL('../src/app/pages.ts', import.meta.url), 'utf8')
+  const found = [...source.matchAll(PAGE_LINE)].map(([, key = '', module = '']): [string, string[]] => {
+    const path: string = paths[key as keyof typeof paths]
+    return [path.replace('/:authToken', ''), [`src/${module}`, ...(GUEST_PAGES.includes(path) ? [] : [SHELL])]]
+  })
+  if (found.length !== Object.keys(paths).length) throw new Error('route-chunks: src/app/pages.ts does not name a page for every path')
+  return Object.fromEntries(found)
+}
+
+/** Files of a chunk and of everything it imports, the entry's own left out. */
+function filesOf(
+  fileName: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  skip: ReadonlySet<string>,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(fileName) || skip.has(fileName)) return seen
+  seen.add(fileName)
+  for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) filesOf(next, chunks, skip, seen)
+  return seen
+}
 
 /**
- * Writes into index.html which chunks each path needs, so the inline script asks for them before React runs (PERFORMANCE §1),
+ * Writes into index.html which chunks each path needs, so that its inline script asks for them before React runs (PERFORMANCE §1),
  * and preloads the one font that every page draws with.
  */
 export function routeChunks(): Plugin {
@@ -15,40 +51,24 @@ export function routeChunks(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html
-        const files = Object.values(bundle)
-        const chunks = files.filter((file) => file.type === 'chunk')
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find((chunk) => chunk.isEntry)
-        const withImports = (name: string, seen: Set<string>): Set<string> => {
-          if (seen.has(name) || name === entry?.fileName) return seen
-          seen.add(name)
-          for (const next of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) withImports(next, seen)
-          return seen
+        const already = entry ? filesOf(entry.fileName, chunks, new Set()) : new Set<string>()
+        const chunkOf = (module: string) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/admin-app/${module}.`)))
+          if (!chunk) throw new Error(`route-chunks: no chunk holds ${module}`)
+          return chunk.fileName
         }
-        const ofEntry = withImports(entry?.imports[0] ?? '', new Set(entry?.imports))
         const table = Object.fromEntries(
-          Object.entries(pageModules).map(([path, modules]) => {
-            const wanted = new Set<string>()
-            for (const module of modules) {
-              const chunk = chunks.find((candidate) => candidate.moduleIds.some((id) => id.endsWith(module)))
-              if (!chunk) throw new Error(`route-chunks: no chunk holds ${module}`)
-              withImports(chunk.fileName, wanted)
-            }
-            return [path, [...wanted].filter((name) => !ofEntry.has(name)).map((name) => `/${name}`)]
+          Object.entries(pageModules()).map(([path, modules]) => {
+            const files = modules.flatMap((module) => [...filesOf(chunkOf(module), chunks, already)])
+            return [path, [...new Set(files)].map((file) => `/${file}`)]
           }),
         )
-        const font = files.find((file) => file.fileName.includes('inter-latin-opsz-normal'))
-        return {
-          html: html.replace(PLACE, JSON.stringify(table)),
-          tags: font
-            ? [
-                {
-                  tag: 'link',
-                  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font.fileName}`, crossorigin: '' },
-                  injectTo: 'head',
-                },
-              ]
-            : [],
-        }
+        const font = Object.keys(bundle).find((file) => file.includes('inter-latin-opsz-normal'))
+        if (!font) throw new Error('route-chunks: the interface font is not in the build')
+        const preload = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }
+        return { html: html.replace(PLACE, () => JSON.stringify(table)), tags: [{ tag: 'link', attrs: preload, injectTo: 'head' }] }
       },
     },
   }

@@ -1,11 +1,4 @@
-/** Answer of every list (PRODUCT §0). `asOf` is the server's time, ISO. */
-export interface ListResult<Item> {
-  readonly items: readonly Item[]
-  readonly total: number
-  readonly page: number
-  readonly limit: number
-  readonly asOf: string
-}
+import type { ListResult } from '@quarterdeck/reference-api/contract'
 
 /** A list result when it has the agreed frame, else null: HTML, `null` or `[]` never read as "0 users" (F33). */
 export function readListResult<Item>(result: unknown): ListResult<Item> | null {
@@ -15,7 +8,7 @@ export function readListResult<Item>(result: unknown): ListResult<Item> | null {
   return Array.isArray(items) && counted && typeof asOf === 'string' ? (result as ListResult<Item>) : null
 }
 
-/** A record when it is an object with an id, else null. */
+/** A record, or a short list without pages, when it is an object; else null. */
 export function readRecord<Item extends object>(result: unknown): Item | null {
-  return typeof result === 'object' && result !== null && !Array.isArray(result) ? (result as Item) : null
+  return typeof result === 'object' && result !== null ? (result as Item) : null
 }

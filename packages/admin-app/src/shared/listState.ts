@@ -1,31 +1,21 @@
 import type { ListSpec } from '@quarterdeck/reference-api/contract'
+import type { FilterCondition, FilterOperator, Filters, SortEntry } from '@quarterdeck/ui'
 
 /** Rows per page on offer; the first is the default (PRODUCT §0). */
 export const PAGE_SIZES = [15, 25, 50, 100] as const
 /** Characters a search may have (PRODUCT §0). */
 export const SEARCH_MAX = 100
 
-export const FILTER_OPS = ['eq', 'ne', 'in', 'contains', 'gt', 'gte', 'lt', 'lte', 'between', 'empty'] as const
-export type FilterOp = (typeof FILTER_OPS)[number]
-
-export interface FilterValue {
-  readonly op: FilterOp
-  /** As it stands in the URL: `in` and `between` separate by commas, `empty` is `true` or `false`. */
-  readonly value: string
-}
-
-export interface SortRule {
-  readonly field: string
-  readonly direction: 'asc' | 'desc'
-}
+/** Operators of a filter (PRODUCT §0). */
+export const FILTER_OPS: readonly FilterOperator[] = ['eq', 'ne', 'in', 'contains', 'gt', 'gte', 'lt', 'lte', 'between', 'empty']
 
 /** What a list asks for: the same words in the URL and in the call. */
 export interface ListState {
   readonly page: number
   readonly limit: number
-  readonly sort: readonly SortRule[]
+  readonly sort: readonly SortEntry[]
   readonly q: string
-  readonly filters: Readonly<Record<string, FilterValue>>
+  readonly filters: Filters
   /** First and last day of the list's own date field, ISO `YYYY-MM-DD`; empty when not set. */
   readonly from: string
   readonly to: string
@@ -42,15 +32,15 @@ function parsePage(raw: string | null): number {
   return page
 }
 
-function parseSort(raw: string | null, allowed: readonly string[]): SortRule[] {
-  const rules = (raw ?? '').split(',').flatMap((part): SortRule[] => {
+function parseSort(raw: string | null, allowed: readonly string[]): SortEntry[] {
+  const rules = (raw ?? '').split(',').flatMap((part): SortEntry[] => {
     const [field = '', direction = ''] = part.split(':')
-    return allowed.includes(field) && (direction === 'asc' || direction === 'desc') ? [{ field, direction }] : []
+    return allowed.includes(field) && (direction === 'asc' || direction === 'desc') ? [{ id: field, desc: direction === 'desc' }] : []
   })
-  return rules.filter((rule, index) => rules.findIndex((other) => other.field === rule.field) === index)
+  return rules.filter((rule, index) => rules.findIndex((other) => other.id === rule.id) === index)
 }
 
-function parseFilter(raw: string): FilterValue | null {
+function parseFilter(raw: string): FilterCondition | null {
   const colon = raw.indexOf(':')
   const op = FILTER_OPS.find((known) => known === raw.slice(0, colon))
   const value = raw.slice(colon + 1)
@@ -67,7 +57,7 @@ function parseDay(raw: string | null): string {
 /** Reads the list's part of a URL. What the list does not know is passed over: a bad link shows a list, not an error. */
 export function parseListState(params: URLSearchParams, spec: ListSpec): ListState {
   const limit = PAGE_SIZES.find((size) => String(size) === params.get('limit')) ?? emptyListState.limit
-  const filters: Record<string, FilterValue> = {}
+  const filters: Record<string, FilterCondition> = {}
   for (const field of Object.keys(spec.filters)) {
     const filter = parseFilter(params.get(FILTER_PREFIX + field) ?? '')
     if (filter) filters[field] = filter
@@ -88,7 +78,7 @@ export function formatListState(state: ListState): Record<string, string> {
   const words: Record<string, string> = {}
   if (state.page > 1) words['page'] = String(state.page)
   if (state.limit !== emptyListState.limit) words['limit'] = String(state.limit)
-  if (state.sort.length > 0) words['sort'] = state.sort.map((rule) => `${rule.field}:${rule.direction}`).join(',')
+  if (state.sort.length > 0) words['sort'] = state.sort.map((rule) => `${rule.id}:${rule.desc ? 'desc' : 'asc'}`).join(',')
   if (state.q.trim() !== '') words['q'] = state.q.trim()
   for (const [field, filter] of Object.entries(state.filters)) words[FILTER_PREFIX + field] = `${filter.op}:${filter.value}`
   if (state.from) words['from'] = state.from
@@ -106,11 +96,3 @@ export function writeListState(params: URLSearchParams, state: ListState): URLSe
 /** Whether anything narrows the list: decides between "nothing yet" and "no match". */
 export const isNarrowed = (state: ListState) =>
   state.q.trim() !== '' || Object.keys(state.filters).length > 0 || state.from !== '' || state.to !== ''
-
-/** The next click on a column's head: ascending, descending, none. `added` keeps the other columns' rules. */
-export function toggleSort(sort: readonly SortRule[], field: string, added = false): readonly SortRule[] {
-  const present = sort.find((rule) => rule.field === field)
-  const others = added ? sort.filter((rule) => rule.field !== field) : []
-  if (!present) return [...others, { field, direction: 'asc' }]
-  return present.direction === 'asc' ? [...others, { field, direction: 'desc' }] : others
-}

@@ -1,8 +1,9 @@
 import { type ApiResult, type HttpClient, useAdminClient } from '@quarterdeck/core'
+import type { ListResult } from '@quarterdeck/reference-api/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CallFailed, takeResult } from './CallFailed'
 import { type Failure, readFailure } from './failure'
-import { type ListResult, readListResult } from './listResult'
+import { readListResult } from './listResult'
 import { formatListState, type ListState } from './listState'
 
 /** How a feature asks for one page of its list. */

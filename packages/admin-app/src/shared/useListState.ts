@@ -1,18 +1,19 @@
 import { useDateFilter } from '@quarterdeck/core'
 import type { ListSpec } from '@quarterdeck/reference-api/contract'
+import type { Filters, SortEntry } from '@quarterdeck/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useListMemory } from './ListMemory'
-import { emptyListState, type FilterValue, type ListState, parseListState, type SortRule, writeListState } from './listState'
+import { emptyListState, type ListState, parseListState, writeListState } from './listState'
 
 /** A list's state and the ways to change it. Filters and search replace history and go to page 1; page, size and sort push (PRODUCT §0). */
 export interface ListControls {
   readonly state: ListState
   setPage(page: number): void
   setLimit(limit: number): void
-  setSort(sort: readonly SortRule[]): void
+  setSort(sort: readonly SortEntry[]): void
   search(q: string): void
-  setFilter(field: string, filter: FilterValue | null): void
+  setFilters(filters: Filters): void
   setRange(from: string, to: string): void
   setView(state: Partial<ListState>): void
   /** Drops search, filters and range; size and sort stay. */
@@ -35,7 +36,7 @@ export function useListState(spec: ListSpec): ListControls {
       return
     }
     setSettled(true)
-    navigate({ pathname, search: arrived, hash }, { replace: true })
+    void navigate({ pathname, search: arrived, hash }, { replace: true })
   }, [settled, arrived, pathname, search, hash, spec, memory, navigate])
 
   const state = useMemo(() => parseListState(new URLSearchParams(effective), spec), [effective, spec])
@@ -45,7 +46,7 @@ export function useListState(spec: ListSpec): ListControls {
       const params = new URLSearchParams(effective)
       const next = writeListState(params, { ...parseListState(params, spec), page: 1, ...part })
       if (next.toString() === params.toString()) return
-      navigate({ pathname, search: next.toString(), hash }, { replace: history === 'replace' })
+      void navigate({ pathname, search: next.toString(), hash }, { replace: history === 'replace' })
     },
     [effective, spec, navigate, pathname, hash],
   )
@@ -57,16 +58,13 @@ export function useListState(spec: ListSpec): ListControls {
       setLimit: (limit) => change({ limit }, 'push'),
       setSort: (sort) => change({ sort }, 'push'),
       search: (q) => change({ q }, 'replace'),
-      setFilter: (field, filter) => {
-        const { [field]: _removed, ...others } = state.filters
-        change({ filters: filter ? { ...others, [field]: filter } : others }, 'replace')
-      },
+      setFilters: (filters) => change({ filters }, 'replace'),
       setRange: (from, to) => {
         if (from || to) dates.set([from, to])
         else dates.clear()
         change({ from, to }, 'replace')
       },
-      setView: (part) => change({ ...emptyListState, limit: state.limit, ...part }, 'replace'),
+      setView: (part) => change({ ...emptyListState, ...part, limit: state.limit }, 'replace'),
       clear: () => change({ q: '', filters: {}, from: '', to: '' }, 'replace'),
     }),
     [state, change, dates],
