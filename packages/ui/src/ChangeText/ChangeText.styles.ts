@@ -7,6 +7,7 @@ export const Change = styled.data`
   display: inline-flex;
   align-items: center;
   gap: 2px;
+  unicode-bidi: isolate;
   direction: ltr;
   &[data-direction='up'] { color: ${t('up')}; }
   &[data-direction='down'] { color: ${t('down')}; }

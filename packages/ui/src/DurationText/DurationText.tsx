@@ -5,6 +5,8 @@ import { formatDuration } from '../time/formatDuration'
 
 const Stretch = styled.time`
   ${figures}
+  unicode-bidi: isolate;
+  direction: ltr;
 `
 
 export interface DurationTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'> {

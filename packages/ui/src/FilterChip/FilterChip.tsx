@@ -25,7 +25,9 @@ export function FilterChip({ name, value, onEdit, onRemove, open, editor, editor
   const words = (
     <>
       <Name>{name}</Name>
-      <Value title={value}>{value}</Value>
+      <Value as="bdi" title={value}>
+        {value}
+      </Value>
     </>
   )
   return (

@@ -15,6 +15,7 @@ export const Price = styled.span`
   margin-inline: -3px;
   padding-inline: 3px;
   border-radius: ${t('radius-xs')};
+  unicode-bidi: isolate;
   direction: ltr;
   > svg { flex: none; width: 11px; height: 11px; stroke-width: 2.5; }
   &[data-direction='up'] > svg { color: ${t('up')}; }

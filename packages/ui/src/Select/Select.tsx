@@ -1,9 +1,8 @@
 import { ChevronsUpDown, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { ControlBox } from '../Field/control.styles'
 import { Field, type FieldTexts } from '../Field/Field'
 import { Icon } from '../Icon'
-import { Chevrons, NativeSelect } from './Select.styles'
+import { NativeSelect, SelectBox } from './Select.styles'
 
 export interface SelectOption {
   value: string
@@ -46,7 +45,7 @@ export function Select(props: SelectProps) {
   return (
     <Field {...{ label, hint, error, optional, aside, labelHidden, id, className, style }} describedBy={select['aria-describedby']}>
       {(control) => (
-        <ControlBox
+        <SelectBox
           data-size={size}
           data-quiet={quiet ? '' : undefined}
           data-invalid={error ? '' : undefined}
@@ -65,10 +64,8 @@ export function Select(props: SelectProps) {
             })}
             {children}
           </NativeSelect>
-          <Chevrons>
-            <Icon of={ChevronsUpDown} size="sm" />
-          </Chevrons>
-        </ControlBox>
+          <Icon of={ChevronsUpDown} size="sm" />
+        </SelectBox>
       )}
     </Field>
   )

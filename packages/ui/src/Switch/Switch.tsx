@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ChangeEvent, ComponentPropsWithRef, MouseEvent } from 'react'
 import { Choice, type ChoiceTexts } from '../Field/Choice'
 import { Track } from './Switch.styles'
 
@@ -15,6 +15,10 @@ export function Switch({ label, hint, error, pending = false, spread, id, classN
     if (pending) event.preventDefault()
     else input.onClick?.(event)
   }
+  // React tells of a change even when the click behind it is refused.
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!pending) input.onChange?.(event)
+  }
   return (
     <Choice {...{ label, hint, error, spread, id, className, style }} describedBy={input['aria-describedby']} disabled={input.disabled}>
       {(control) => (
@@ -26,6 +30,7 @@ export function Switch({ label, hint, error, pending = false, spread, id, classN
           aria-busy={pending || undefined}
           aria-disabled={pending || undefined}
           onClick={onClick}
+          onChange={onChange}
         />
       )}
     </Choice>

@@ -5,6 +5,8 @@ export const Stamp = styled.time`
   font-variant-numeric: tabular-nums;
   letter-spacing: ${t('track-figure')};
   white-space: nowrap;
+  unicode-bidi: isolate;
+  direction: ltr;
   border-radius: 2px;
   &:focus-visible { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: ${t('focus-offset')}; }
 `
