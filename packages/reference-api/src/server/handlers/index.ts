@@ -17,10 +17,19 @@
  * 7. Time is `now` (never `new Date()`), ids are `app.newId()`, amounts are strings computed with big.js.
  */
 import type { Handlers } from '../call'
+import { accountHandlers } from './account'
+import { adminSignOutHandlers } from './adminSignOut'
 import { loginHandlers } from './login'
+import { ownSessionHandlers } from './ownSessions'
 import { passwordResetHandlers } from './passwordReset'
+import { registerHandlers } from './register'
 import { sessionHandlers } from './session'
+import { siteHandlers } from './site'
 import { twoFactorHandlers } from './twoFactor'
+import { userActHandlers } from './userActs'
+import { userAdjustmentHandlers } from './userAdjustments'
+import { userNoteHandlers } from './userNotes'
+import { userRecordHandlers } from './userRecord'
 import { userHandlers } from './users'
 
 export const handlers: Handlers = {
@@ -28,5 +37,14 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...passwordResetHandlers,
   ...twoFactorHandlers,
+  ...accountHandlers,
+  ...ownSessionHandlers,
+  ...registerHandlers,
+  ...siteHandlers,
+  ...adminSignOutHandlers,
   ...userHandlers,
+  ...userActHandlers,
+  ...userRecordHandlers,
+  ...userAdjustmentHandlers,
+  ...userNoteHandlers,
 }

@@ -1,8 +1,10 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { InferInput } from 'valibot'
 import type { user, userListItem } from '../../contract'
+import { OPEN_ORDER_STATES } from '../../contract/botStates'
 import type { Call } from '../call'
-import { userBalances, userNotes, userSessions, type users } from '../db/schema'
+import { botOrders, conversions, currencies, userBalances, userNotes, userSessions, type users } from '../db/schema'
+import { sum, times } from '../money'
 import { MASKED_DAY, maskEmail, maskPhone } from '../pii'
 
 export type UserRow = typeof users.$inferSelect
@@ -24,7 +26,14 @@ export function userItem(row: UserRow, mayReadPii: boolean): InferInput<typeof u
 /** The user as the drawer shows it: personal data masked until revealed. */
 export async function userView({ db, may }: Pick<Call, 'db' | 'may'>, row: UserRow): Promise<InferInput<typeof user>> {
   const live = and(eq(userSessions.userId, row.id), isNull(userSessions.endedAt))
-  const balances = await db.select().from(userBalances).where(eq(userBalances.userId, row.id)).orderBy(userBalances.currency)
+  const balances = await db
+    .select({ ...getTableColumns(userBalances), price: currencies.price })
+    .from(userBalances)
+    .leftJoin(currencies, eq(currencies.code, userBalances.currency))
+    .where(eq(userBalances.userId, row.id))
+    .orderBy(userBalances.currency)
+  const openOrders = await db.$count(botOrders, and(eq(botOrders.userId, row.id), inArray(botOrders.state, [...OPEN_ORDER_STATES])))
+  const converted = await db.$count(conversions, eq(conversions.userId, row.id))
   const [sessions] = await db.select({ total: count() }).from(userSessions).where(live)
   const [notes] = await db.select({ total: count() }).from(userNotes).where(eq(userNotes.userId, row.id))
   return {
@@ -36,11 +45,16 @@ export async function userView({ db, may }: Pick<Call, 'db' | 'may'>, row: UserR
     kycRejectReason: row.kycRejectReason,
     kycReviewedAt: iso(row.kycReviewedAt),
     kycReviewedBy: row.kycReviewedBy,
-    balances: balances.map(({ currency, available, locked }) => ({ currency, available, locked, valueUsdt: '0' })),
+    balances: balances.map(({ currency, available, locked, price }) => ({
+      currency,
+      available,
+      locked,
+      valueUsdt: times(sum(available, locked), price ?? '0'),
+    })),
     stats: {
       orders: row.orders,
-      openOrders: 0,
-      conversions: 0,
+      openOrders,
+      conversions: converted,
       volume30d: row.volume30d,
       lastLoginAt: iso(row.lastLoginAt),
       lastIp: row.lastIp,
