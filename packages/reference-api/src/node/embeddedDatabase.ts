@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -9,18 +9,19 @@ import { type OpenDatabase, StartError } from './openDatabase'
 import { ensureWorldDump } from './worldDump'
 
 /**
- * PostgreSQL in a folder, for one process: made on first open, locked while open. Commits are flushed to disk before they are acknowledged.
+ * PostgreSQL in a folder, for one process: made on first open, locked while open; `reset` empties it first. Commits are flushed to disk before they are acknowledged.
  * Throws a `StartError` when the folder cannot be written or is in use.
  */
-export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, { reset = false }: { readonly reset?: boolean } = {}): Promise<OpenDatabase> {
   const cluster = join(folder, 'postgres')
   try {
-    mkdirSync(cluster, { recursive: true, mode: 0o700 })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new StartError(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`)
   }
   const unlock = lockFolder(folder)
   try {
+    if (reset) rmSync(cluster, { recursive: true, force: true })
     const pg = await PGlite.create(cluster)
     return {
       db: drizzle(pg, DATABASE_OPTIONS) as unknown as Db,

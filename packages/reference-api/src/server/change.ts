@@ -8,7 +8,12 @@ import { notFound, stale } from './failure'
 export type RecordTable = PgTable & { readonly version: PgColumn }
 
 type Row<Table extends RecordTable> = InferSelectModel<Table> & { readonly version: number }
-type Fields<Table extends RecordTable> = Partial<Omit<InferInsertModel<Table>, 'id' | 'version' | 'createdAt' | 'updatedAt'>>
+/** What may be written; a field that is `undefined` stays as it is, so a parsed body can be passed on. */
+type Fields<Table extends RecordTable> = {
+  [Field in Exclude<keyof InferInsertModel<Table>, 'id' | 'version' | 'createdAt' | 'updatedAt'>]?:
+    | InferInsertModel<Table>[Field]
+    | undefined
+}
 
 /** Words and audit facts of one kind of record; write it once a handler file. */
 export interface RecordKind<Table extends RecordTable> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { EndpointSpec } from '../contract/endpoint'
 import { endpoints } from '../contract/endpoints'
+import { type LiveSessions, liveSessions } from './auth/liveSessions'
 import type { Client, Handler } from './call'
 import { Failure } from './failure'
 import { handlers } from './handlers'
@@ -18,6 +19,7 @@ export interface Origin {
 export interface Api {
   /** Answers every request; never throws. */
   fetch(request: Request, from?: Origin): Promise<Response>
+  readonly sessions: LiveSessions
   /** Resolves when mails and other work that no answer waited for are done. */
   settled(): Promise<void>
 }
@@ -76,6 +78,7 @@ export function createApi(options: ApiOptions): Api {
   const app = appOf(options)
   const hono = routesOf(app)
   return {
+    sessions: liveSessions(app),
     settled: app.settled,
     async fetch(request, from = { address: '127.0.0.1' }) {
       const requestId = app.newId()

@@ -65,6 +65,8 @@ export interface ApiConfig {
   readonly hashSlots: number
   /** Token for GET /metrics; without one the path does not exist. */
   readonly metricsToken: string | null
+  /** Name of the release; an open page compares it with its own. */
+  readonly build: string
 }
 
 export const DEFAULT_CONFIG: ApiConfig = {
@@ -77,6 +79,7 @@ export const DEFAULT_CONFIG: ApiConfig = {
   resetSeconds: 600,
   hashSlots: 4,
   metricsToken: null,
+  build: 'dev',
 }
 
 /** Everything an API instance needs from outside; nothing is read from the environment or the clock behind its back. */

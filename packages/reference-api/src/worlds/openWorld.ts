@@ -2,7 +2,6 @@ import { eq, getTableName, isTable, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Restriction } from '../contract/restriction'
 import { seedWorld } from '../seed/seedWorld'
-import { readSession } from '../server/auth/readSession'
 import { signSessionToken } from '../server/auth/sessionToken'
 import { type Api, createApi } from '../server/createApi'
 import type { Db } from '../server/db/database'
@@ -110,8 +109,8 @@ export async function openWorld(
   const { db } = database
   let ids = 0
   const hub = createPageHub(async (token, adminId) => {
-    const found = await readSession(appOf(options), token, now()).catch(() => null)
-    return found?.actor.id === adminId ? found.actor.sessionId : null
+    const actor = token === null ? null : await api.sessions.read(token.replace(/^Bearer /i, '')).catch(() => null)
+    return actor?.id === adminId ? actor.sessionId : null
   })
   const options: ApiOptions = { db, now, secret: `story ${id}`, hub, hasher: quickHasher, newId: () => `id-${++ids}`, log: silent }
   const api: Api = createApi(options)
