@@ -19,6 +19,7 @@
 import type { Handlers } from '../call'
 import { accountHandlers } from './account'
 import { adminSignOutHandlers } from './adminSignOut'
+import { currencyHandlers } from './currencies'
 import { loginHandlers } from './login'
 import { ownSessionHandlers } from './ownSessions'
 import { passwordResetHandlers } from './passwordReset'
@@ -47,4 +48,5 @@ export const handlers: Handlers = {
   ...userRecordHandlers,
   ...userAdjustmentHandlers,
   ...userNoteHandlers,
+  ...currencyHandlers,
 }
