@@ -4,6 +4,7 @@ import { Checkbox } from '../Checkbox'
 import type { RowState } from '../DataTable/BodyRow'
 import { CellContent } from '../DataTable/Cell'
 import type { DataTableColumn } from '../DataTable/DataTableColumn'
+import type { RowIds } from '../DataTable/rowIds'
 import { Icon } from '../Icon'
 import * as S from './DataCards.styles'
 
@@ -12,7 +13,7 @@ export interface DataCardsProps<Row> extends Omit<ComponentPropsWithRef<'ul'>, '
   /** Visible columns in order; only those with a `cardSlot` are drawn. */
   columns: readonly DataTableColumn<Row>[]
   rows: readonly Row[]
-  ids: readonly string[]
+  ids: RowIds
   rowLabel?: ((row: Row) => string) | undefined
   rowState?: ((row: Row) => RowState | undefined) | undefined
   openRowId?: string | null | undefined
@@ -38,7 +39,7 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
   return (
     <S.List aria-label={label} onClick={onClick} {...rest}>
       {rows.map((row, index) => {
-        const id = ids[index] ?? String(index)
+        const id = ids.at(index) ?? String(index)
         return (
           <RowCard
             key={id}

@@ -8,14 +8,18 @@ import { initialLayout } from './columnLayout'
 import * as S from './DataTable.styles'
 import type { DataTableProps } from './DataTableProps'
 import { moveEntries } from './moveEntries'
+import { rowIds } from './rowIds'
 import { StaleNotice } from './StaleNotice'
-import { pageState, selectedCount } from './selection'
+import { selectedCount } from './selection'
 import { TableGrid, VIRTUAL_ABOVE } from './TableGrid'
 import { tableMessage } from './tableMessage'
 import { useColumnModel } from './useColumnModel'
 import { useCutEdges } from './useCutEdges'
-import { usePhone } from './usePhone'
+import { useMediaQuery } from '../theme/useMediaQuery'
 import { useTableCommands } from './useTableCommands'
+
+/** Below this width rows are cards (DESIGN §5). */
+const PHONE = '(max-width: 767px)'
 
 const RowMenu = lazy(() => import('./RowMenu'))
 
@@ -26,11 +30,11 @@ const RowMenu = lazy(() => import('./RowMenu'))
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, rowLabel, status = 'ready', state = {} } = props
   const region = useRef<HTMLDivElement>(null)
-  const ids = useMemo(() => rows.map(rowId), [rows, rowId])
+  const ids = useMemo(() => rowIds(rows, rowId), [rows, rowId])
   const layout = useMemo(() => state.columns ?? initialLayout(columns), [state.columns, columns])
   const placed = useColumnModel(columns, layout)
   const commands = useTableCommands(props, ids, layout)
-  const phone = usePhone()
+  const phone = useMediaQuery(PHONE)
 
   const first = status === 'loading' && rows.length === 0
   const bars = useSteadyBusy(first)
@@ -78,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <BulkBar
             count={count}
             onClear={commands.clearTicks}
-            matching={allOnOffer(props, pageState(commands.selection, ids))}
+            matching={allOnOffer(props, commands.page)}
             onSelectMatching={() => commands.select({ all: true, count: state.total ?? rows.length })}
           >
             {props.bulkActions?.(commands.selection)}

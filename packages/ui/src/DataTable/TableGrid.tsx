@@ -1,11 +1,11 @@
-import { type CSSProperties, lazy, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react'
+import { type CSSProperties, lazy, type RefObject, Suspense, useMemo, useRef } from 'react'
 import { BodyRow } from './BodyRow'
 import * as S from './DataTable.styles'
 import type { DataTableProps } from './DataTableProps'
 import { HeadRow } from './HeadRow'
 import { ROLE } from './roles'
+import type { RowIds } from './rowIds'
 import { SkeletonBody } from './SkeletonBody'
-import { pageState } from './selection'
 import { TotalsRow } from './TotalsRow'
 import { type TableControls, tracksOf } from './tracks'
 import type { PlacedColumn } from './useColumnModel'
@@ -22,7 +22,7 @@ export const VIRTUAL_ABOVE = 100
 
 interface TableGridProps<Row> {
   props: DataTableProps<Row>
-  ids: readonly string[]
+  ids: RowIds
   placed: readonly PlacedColumn<Row>[]
   commands: ReturnType<typeof useTableCommands<Row>>
   region: RefObject<HTMLDivElement | null>
@@ -66,11 +66,9 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
       reveal: (index) => body.current?.reveal(index),
     },
   })
-  const keyOf = useCallback((index: number) => ids[index] ?? String(index), [ids])
-
   const paint = (index: number, top?: number) => {
     const row = rows[index]
-    const id = ids[index]
+    const id = ids.at(index)
     if (row === undefined || id === undefined) return null
     return (
       <BodyRow
@@ -127,7 +125,7 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
         sortable={props.onSortChange !== undefined}
         resizable={props.onColumnsChange !== undefined}
         interactive={interactive}
-        ticked={select ? pageState(commands.selection, ids) : 'none'}
+        ticked={commands.page}
         idle={waiting !== 'no' || rows.length === 0}
         counted={virtual}
       />
@@ -135,7 +133,7 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
       {waiting === 'blank' ? <tbody role={ROLE.group} /> : null}
       {waiting === 'no' && virtual ? (
         <Suspense fallback={plain}>
-          <VirtualBody ref={body} region={region} count={rows.length} keyOf={keyOf} paint={paint} focused={keys.place} />
+          <VirtualBody ref={body} region={region} count={rows.length} paint={paint} focused={keys.place} />
         </Suspense>
       ) : null}
       {waiting === 'no' && !virtual ? plain : null}

@@ -17,14 +17,13 @@ interface VirtualBodyProps {
   ref: Ref<BodyHandle>
   region: RefObject<HTMLElement | null>
   count: number
-  keyOf: (index: number) => string
   paint: (index: number, top: number) => ReactNode
   /** The row with the focus stays in the page however far it is scrolled away. */
   focused: RefObject<{ index: number }>
 }
 
 /** Only the rows in sight are in the page (TanStack Virtual). The scroll handler draws in its own frame (flushSync), so no frame is blank. */
-export default function VirtualBody({ ref, region, count, keyOf, paint, focused }: VirtualBodyProps) {
+export default function VirtualBody({ ref, region, count, paint, focused }: VirtualBodyProps) {
   const draw = useReducer((times: number) => times + 1, 0)[1]
   const probe = useRef<HTMLTableSectionElement>(null)
   const { row: rowHeight, head, foot } = useHeights(probe)
@@ -32,7 +31,6 @@ export default function VirtualBody({ ref, region, count, keyOf, paint, focused 
     count,
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
-    getItemKey: keyOf,
     overscan: OVERSCAN,
     // The sticky head and foot cover rows.
     scrollPaddingStart: 0,

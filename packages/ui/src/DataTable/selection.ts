@@ -27,10 +27,13 @@ export function togglePage(selection: TableSelection, shown: readonly string[]):
   return setRows(selection, shown, shown, pageState(selection, shown) !== 'all')
 }
 
+/** How much of the page is ticked. */
 export function pageState(selection: TableSelection, shown: readonly string[]): 'none' | 'some' | 'all' {
-  if (selection.all) return shown.length === 0 ? 'none' : 'all'
+  if (shown.length === 0) return 'none'
+  if (selection.all) return 'all'
   const ticked = new Set(selection.ids)
-  const count = shown.filter((id) => ticked.has(id)).length
+  let count = 0
+  for (const id of shown) if (ticked.has(id)) count += 1
   if (count === 0) return 'none'
   return count === shown.length ? 'all' : 'some'
 }

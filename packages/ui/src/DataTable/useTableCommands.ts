@@ -1,8 +1,9 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { type ColumnLayout, changeLayout } from './columnLayout'
 import { cycleSort } from './cycleSort'
 import type { DataTableProps } from './DataTableProps'
-import { isSelected, NO_SELECTION, selectedCount, type TableSelection, togglePage, toggleRange, toggleRow } from './selection'
+import type { RowIds } from './rowIds'
+import { NO_SELECTION, pageState, selectedCount, type TableSelection, togglePage, toggleRange, toggleRow } from './selection'
 
 export interface OpenMenu<Row> {
   row: Row
@@ -14,9 +15,11 @@ export interface OpenMenu<Row> {
 }
 
 /** What clicks and keys do, said to the app; the table itself keeps only the open menu and the last row ticked. */
-export function useTableCommands<Row>(props: DataTableProps<Row>, ids: readonly string[], layout: ColumnLayout) {
+export function useTableCommands<Row>(props: DataTableProps<Row>, ids: RowIds, layout: ColumnLayout) {
   const { rows, state = {}, columns } = props
   const selection = state.selection ?? NO_SELECTION
+  const ticked = useMemo(() => new Set(selection.all ? [] : selection.ids), [selection])
+  const page = useMemo(() => (selectedCount(selection) === 0 ? 'none' : pageState(selection, ids.all())), [selection, ids])
   const anchor = useRef<string | null>(null)
   const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
   const [said, say] = useState('')
@@ -26,13 +29,13 @@ export function useTableCommands<Row>(props: DataTableProps<Row>, ids: readonly 
     say(`${selectedCount(next).toLocaleString('en')} selected`)
   }
   const tick = (index: number, range: boolean) => {
-    const id = ids[index]
+    const id = ids.at(index)
     if (id === undefined || !props.onSelectionChange) return
-    select(range ? toggleRange(selection, ids, anchor.current, id) : toggleRow(selection, ids, id))
+    select(range ? toggleRange(selection, ids.all(), anchor.current, id) : toggleRow(selection, ids.all(), id))
     anchor.current = id
   }
   const tickPage = () => {
-    if (props.onSelectionChange) select(togglePage(selection, ids))
+    if (props.onSelectionChange) select(togglePage(selection, ids.all()))
   }
   const clearTicks = () => {
     if (props.onSelectionChange && selectedCount(selection) > 0) select(NO_SELECTION)
@@ -43,7 +46,7 @@ export function useTableCommands<Row>(props: DataTableProps<Row>, ids: readonly 
   }
   const openMenu = (index: number, element: HTMLElement, kind: OpenMenu<Row>['kind'] = 'acts') => {
     const row = rows[index]
-    const id = ids[index]
+    const id = ids.at(index)
     if (row !== undefined && id !== undefined && (kind === 'moves' || props.rowMenu)) setMenu({ row, id, index, anchor: element, kind })
   }
   const moveRow = (index: number, to: number) => {
@@ -88,7 +91,9 @@ export function useTableCommands<Row>(props: DataTableProps<Row>, ids: readonly 
   }
   return {
     selection,
-    isTicked: (id: string) => isSelected(selection, id),
+    /** How much of the rows shown is ticked. */
+    page,
+    isTicked: (id: string) => selection.all || ticked.has(id),
     select,
     tick,
     tickPage,
