@@ -3,7 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 import { paths } from '../src/app/paths'
 
 const PLACE = /\/\*ROUTE_CHUNKS\*\/ \{\} \/\*END\*\//
-const PAGE_LINE = /\[paths\.(\w+)\]:.*import\('\.\.\/(.+?)'\)/g
+const PAGE_LINE = /\[paths\.(\w+)\]:[^[]*?import\('\.\.\/(.+?)'\)/g
+/** The server writes a fresh nonce in its place for each answer. */
+export const NONCE = '__CSP_NONCE__'
 const SHELL = 'src/app/AdminShell'
 const GUEST_PAGES: readonly string[] = [
   paths.login,
@@ -67,8 +69,16 @@ export function routeChunks(): Plugin {
         )
         const font = Object.keys(bundle).find((file) => file.includes('inter-latin-opsz-normal'))
         if (!font) throw new Error('route-chunks: the interface font is not in the build')
-        const preload = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }
-        return { html: html.replace(PLACE, () => JSON.stringify(table)), tags: [{ tag: 'link', attrs: preload, injectTo: 'head' }] }
+        const links = [
+          ...[...already]
+            .filter((file) => file !== entry?.fileName)
+            .map((file) => ({ rel: 'modulepreload', href: `/${file}`, nonce: NONCE })),
+          { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' },
+        ]
+        return {
+          html: html.replace(PLACE, () => JSON.stringify(table)),
+          tags: links.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' })),
+        }
       },
     },
   }

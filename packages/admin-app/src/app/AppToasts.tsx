@@ -1,9 +1,15 @@
-import { useToast, useToasts } from '@quarterdeck/core'
-import { ToastArea } from '@quarterdeck/ui'
+import { useToasts } from '@quarterdeck/core'
+import { lazy, Suspense } from 'react'
+import { Quietly } from './Quietly'
 
-/** Connects core's toasts, which own their clock, to the area that draws them. */
+const ToastLayer = lazy(() => import('./ToastLayer').then((module) => ({ default: module.ToastLayer })))
+
+/** The toasts of SPEC §2. Their looks are fetched with the first of them: a guest page has none. */
 export function AppToasts() {
-  const toasts = useToasts()
-  const { hide, pause, resume } = useToast()
-  return <ToastArea toasts={toasts} onDismiss={(id) => hide(Number(id))} onPause={pause} onResume={resume} />
+  const some = useToasts().length > 0
+  return (
+    <Quietly>
+      <Suspense>{some && <ToastLayer />}</Suspense>
+    </Quietly>
+  )
 }

@@ -1,41 +1,41 @@
-import { Button, ScreenMessage } from '@quarterdeck/ui'
-import { RotateCw } from 'lucide-react'
-import { ChunkFailed } from './loadChunk'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import type { ErrorMessageProps } from './ErrorMessage'
 
-export interface ErrorScreenProps {
-  error: unknown
-  /** The page that failed; absent for the whole app. */
-  name?: string
-  /** Takes the whole window, with the engraved 500. */
-  whole?: boolean
-  onRetry(): void
+/** Starts loading the drawn message while all is well, so that it is here when something is not. */
+export const preloadErrorMessage = () => import('./ErrorMessage').then((module) => ({ default: module.ErrorMessage }))
+
+const ErrorMessage = lazy(preloadErrorMessage)
+
+/** Says that a page broke or could not be loaded: drawn when its own chunk is here, in plain words when even that is not. */
+export function ErrorScreen(props: ErrorMessageProps) {
+  return (
+    <Plainly words={<PlainWords {...props} />}>
+      <Suspense fallback={<PlainWords {...props} />}>
+        <ErrorMessage {...props} />
+      </Suspense>
+    </Plainly>
+  )
 }
 
-const CHUNK_WORDS = {
-  refused: 'Its files could not be fetched. They may have been replaced by a newer version: reload to get it.',
-  timeout: 'Its files did not arrive within two minutes. Check the connection, then reload.',
-} as const
-
-/** What an admin sees instead of a page that could not load or that broke. The error itself is written to the console, never to the screen. */
-export function ErrorScreen({ error, name, whole = false, onRetry }: ErrorScreenProps) {
-  const chunk = error instanceof ChunkFailed ? error : null
-  const title = name ? `${name} could not be ${chunk ? 'loaded' : 'shown'}` : 'Something went wrong'
-  const words = chunk
-    ? CHUNK_WORDS[chunk.reason]
-    : 'A fault in this page stopped it. What you saved is safe. Try again, and if it keeps happening tell the platform team.'
+function PlainWords({ name }: ErrorMessageProps) {
   return (
-    <ScreenMessage
-      kind={whole ? 'broken' : 'failed'}
-      title={title}
-      headingLevel={1}
-      onRetry={onRetry}
-      actions={
-        <Button icon={RotateCw} onClick={() => location.reload()}>
-          Reload page
-        </Button>
-      }
-    >
-      {words}
-    </ScreenMessage>
+    <main role="alert">
+      <h1>{name ? `${name} could not be shown` : 'Something went wrong'}</h1>
+      <button type="button" onClick={() => location.reload()}>
+        Reload page
+      </button>
+    </main>
   )
+}
+
+class Plainly extends Component<{ words: ReactNode; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? this.props.words : this.props.children
+  }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { preloadErrorMessage } from './ErrorScreen'
 import { Palette } from './lazyPalette'
 
 const Shortcuts = lazy(() => import('./Shortcuts').then((module) => ({ default: module.Shortcuts })))
@@ -17,6 +18,10 @@ export interface PaletteProps {
 /** Shortcuts and palette, loaded once the page is idle: nobody needs them for the first paint. Ctrl or ⌘ K works at once. */
 export function ShellKeys({ paletteShown, onPaletteShownChange, ...keys }: ShellKeysProps & PaletteProps) {
   const idle = useIdle()
+
+  useEffect(() => {
+    if (idle) void preloadErrorMessage().catch(() => undefined)
+  }, [idle])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -20,3 +20,8 @@ export function takeResult<Result>(answer: ApiResult<unknown>, read: (result: un
   if (result === null) throw new CallFailed(readFailure({ ok: false, status: 502, body: {}, aborted: false }))
   return result
 }
+
+/** The failure inside an exception of a query; a fault of ours reads as a server failure. */
+export function asFailure(error: Error): Failure {
+  return error instanceof CallFailed ? error.failure : readFailure({ ok: false, status: 500, body: {}, aborted: false })
+}

@@ -1,8 +1,8 @@
 import { type ApiResult, type HttpClient, useAdminClient } from '@quarterdeck/core'
 import type { ListResult } from '@quarterdeck/reference-api/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CallFailed, takeResult } from './CallFailed'
-import { type Failure, readFailure } from './failure'
+import { asFailure, takeResult } from './CallFailed'
+import type { Failure } from './failure'
 import { readListResult } from './listResult'
 import { formatListState, type ListState } from './listState'
 
@@ -52,8 +52,3 @@ export function useList<Item>(key: string, call: ListCall, state: ListState, ref
 }
 
 const shown = <Item>({ items, total, asOf }: ListResult<Item>): Shown<Item> => ({ rows: items, total, asOf })
-
-/** The failure inside an exception of a query; a fault of ours reads as a server failure. */
-export function asFailure(error: Error): Failure {
-  return error instanceof CallFailed ? error.failure : readFailure({ ok: false, status: 500, body: {}, aborted: false })
-}

@@ -1,9 +1,8 @@
 import { type ApiResult, type HttpClient, useAdminClient } from '@quarterdeck/core'
 import { useQuery } from '@tanstack/react-query'
-import { takeResult } from './CallFailed'
+import { asFailure, takeResult } from './CallFailed'
 import type { Failure } from './failure'
 import { readRecord } from './listResult'
-import { asFailure } from './useList'
 
 /** One record as a state. */
 export type Loaded<Item> = { retry(): void; readonly busy: boolean } & (

@@ -17,6 +17,8 @@ const EMAIL_MAX = 254
 export interface CredentialsStepProps {
   /** Address of an earlier try. */
   email: string
+  /** A call is about to go out. */
+  onSubmitting(): void
   onCode(email: string, ticket: string): void
 }
 
@@ -26,7 +28,7 @@ interface Errors {
 }
 
 /** Kept out of React's state: what is typed survives every failure, and a password manager may fill it as it likes. */
-export function CredentialsStep({ email, onCode }: CredentialsStepProps) {
+export function CredentialsStep({ email, onSubmitting, onCode }: CredentialsStepProps) {
   const { signIn } = useSession()
   const { begin, place, meta } = useSignInPlace()
   const [busy, setBusy] = useState(false)
@@ -52,6 +54,7 @@ export function CredentialsStep({ email, onCode }: CredentialsStepProps) {
       return
     }
     setBusy(true)
+    onSubmitting()
     const device = readDeviceMark()
     const answer = await signIn({ email: address, password, ...(meta.current && { meta: meta.current }), ...(device && { device }) })
     setBusy(false)

@@ -1,10 +1,12 @@
-import { Banner } from '@quarterdeck/ui'
-import { useState } from 'react'
+import { Banner, LoadingScreen } from '@quarterdeck/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { arrivalNotice } from './arrivalNotice'
-import { CodeStep } from './CodeStep'
 import { CredentialsStep } from './CredentialsStep'
 import { GuestFrame } from './GuestFrame'
+
+const loadCodeStep = () => import('./CodeStep').then((module) => ({ default: module.CodeStep }))
+const CodeStep = lazy(loadCodeStep)
 
 /** An account that has passed the first step and owes a code. */
 interface Waiting {
@@ -24,7 +26,11 @@ export function LoginPage() {
       setEnded(why)
       setWaiting(null)
     }
-    return <CodeStep {...waiting} onLeave={leave} />
+    return (
+      <Suspense fallback={<LoadingScreen text="Loading...." />}>
+        <CodeStep {...waiting} onLeave={leave} />
+      </Suspense>
+    )
   }
   return (
     <GuestFrame
@@ -44,6 +50,7 @@ export function LoginPage() {
     >
       <CredentialsStep
         email={email}
+        onSubmitting={() => void loadCodeStep().catch(() => undefined)}
         onCode={(address, ticket) => {
           setEmail(address)
           setEnded('')

@@ -14,17 +14,14 @@ import { UserTimeline } from './UserTimeline'
 import { getUser } from './users.api'
 
 export interface UserDrawerProps {
+  id: string
   drawer: RecordParam
   /** Rows of the list behind, for stepping and for the head while the user is loading. */
   rows: readonly UserListItem[]
 }
 
 /** One user beside the list: deep-linked, stepped through with the arrows, closed by Esc and Back. */
-export function UserDrawer({ drawer, rows }: UserDrawerProps) {
-  return drawer.id === null ? null : <OpenUser id={drawer.id} drawer={drawer} rows={rows} />
-}
-
-function OpenUser({ id, drawer, rows }: UserDrawerProps & { id: string }) {
+export function UserDrawer({ id, drawer, rows }: UserDrawerProps) {
   const user = useRecord<User>(
     ['users', 'one', id],
     useCallback((http, signal) => getUser(http, id, signal), [id]),

@@ -1,5 +1,6 @@
 import { USER_LIST, type UserListItem } from '@quarterdeck/reference-api/contract'
 import {
+  AddFilterChip,
   Button,
   type ColumnLayout,
   ColumnMenu,
@@ -11,18 +12,20 @@ import {
   SearchField,
   TableToolbar,
 } from '@quarterdeck/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAppearance } from '../../shared/Appearance'
 import { isNarrowed, type ListState } from '../../shared/listState'
 import { tableFailure } from '../../shared/tableFailure'
 import { type List, useList } from '../../shared/useList'
 import { type ListControls, useListState } from '../../shared/useListState'
 import { type RecordParam, useRecordParam } from '../../shared/useRecordParam'
-import { UserDrawer } from './UserDrawer'
-import { UserFilters } from './UserFilters'
 import { UserViews } from './UserViews'
 import { userColumns } from './userColumns'
 import { listUsers } from './users.api'
+
+const loadDrawer = () => import('./UserDrawer').then((module) => ({ default: module.UserDrawer }))
+const UserDrawer = lazy(loadDrawer)
+const UserFilters = lazy(() => import('./UserFilters').then((module) => ({ default: module.UserFilters })))
 
 /** /userList: every user of the platform, by page, sort, filter and search, with one of them in a drawer (PRODUCT §3). */
 export function UsersPage() {
@@ -47,7 +50,11 @@ export function UsersPage() {
             onSearch={controls.search}
           />
         }
-        filters={<UserFilters controls={controls} />}
+        filters={
+          <Suspense fallback={<AddFilterChip disabled />}>
+            <UserFilters controls={controls} />
+          </Suspense>
+        }
         filterCount={filterCount}
         view={
           <>
@@ -57,7 +64,7 @@ export function UsersPage() {
         }
       />
       <UserTable list={list} controls={controls} drawer={drawer} layout={layout} onLayoutChange={setLayout} />
-      <UserDrawer drawer={drawer} rows={shown?.rows ?? []} />
+      <Suspense>{drawer.id !== null && <UserDrawer id={drawer.id} drawer={drawer} rows={shown?.rows ?? EMPTY} />}</Suspense>
     </>
   )
 }
@@ -81,6 +88,7 @@ function UserTable({ list, controls, drawer, layout, onLayoutChange }: UserTable
   return (
     <DataTable
       label="Users"
+      onPointerEnter={() => void loadDrawer().catch(() => undefined)}
       columns={userColumns}
       rows={shown?.rows ?? EMPTY}
       rowId={rowId}
