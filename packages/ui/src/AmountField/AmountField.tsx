@@ -88,7 +88,7 @@ export function AmountField(props: AmountFieldProps) {
           {max === undefined ? null : (
             <AffixButton
               type="button"
-              aria-label={`Use the maximum, ${formatAmount(max)}${unit ? ` ${unit}` : ''}`}
+              aria-label={`Max, ${formatAmount(max)}${unit ? ` ${unit}` : ''}`}
               disabled={input.disabled || input.readOnly}
               onClick={takeMax}
             >

@@ -36,7 +36,7 @@ function Panel({ label, multiple = false, selected, onSelect, options, onQuery, 
         <S.Search>
           <Icon of={SearchIcon} size="sm" />
           <TextField aria-label={`Search ${label}`}>
-            <S.Query ref={query} placeholder="Search" />
+            <S.Query ref={query} role="combobox" aria-expanded="true" aria-haspopup="listbox" placeholder="Search" />
           </TextField>
           {busy ? <Spinner size={14} /> : null}
         </S.Search>

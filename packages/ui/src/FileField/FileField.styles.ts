@@ -17,7 +17,7 @@ export const Zone = styled.div`
 
   &[data-over] { border-color: ${t('focus')}; background: ${t('bg-selected')}; }
   &[data-invalid] { border-color: ${t('danger')}; }
-  &[data-disabled] { background: ${t('bg-fill')}; border-color: ${t('border-strong')}; color: ${t('fg-disabled')}; }
+  &[data-disabled] { background: ${t('bg-fill')}; border-color: ${t('border-strong')}; color: ${t('fg-subtle')}; }
   &:has(input:focus-visible) { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: ${t('focus-offset')}; }
   > svg { flex: none; color: ${t('fg-subtle')}; }
 `

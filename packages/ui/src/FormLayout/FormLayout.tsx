@@ -22,7 +22,7 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
 export function FormSection({ title, description, actions, children, ...rest }: FormSectionProps) {
   const id = useId()
   return (
-    <Section aria-labelledby={title ? id : undefined} {...rest}>
+    <Section role="group" aria-labelledby={title ? id : undefined} {...rest}>
       {title || description || actions ? (
         <SectionHead>
           <div>

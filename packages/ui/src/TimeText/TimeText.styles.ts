@@ -16,3 +16,8 @@ export const Beside = styled.span`
   color: ${t('fg-subtle')};
   letter-spacing: 0;
 `
+
+export const Lines = styled.span`
+  white-space: pre-line;
+  font-variant-numeric: tabular-nums;
+`

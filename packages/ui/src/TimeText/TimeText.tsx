@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Tooltip } from '../Tooltip'
 import { formatTime, type TimePrecision } from '../time/formatTime'
 import { readTime, type TimeValue } from '../time/readTime'
 import { relativeTime } from '../time/relativeTime'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { Beside, Stamp } from './TimeText.styles'
+import { Beside, Lines, Stamp } from './TimeText.styles'
 
 export interface TimeTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'> {
   /** ISO 8601 text (UTC when it names no offset), epoch milliseconds or a Date. Null and '' mean unknown: an en dash. */
@@ -22,7 +23,7 @@ export interface TimeTextProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 
 const DAY_MS = 86_400_000
 
-/** A point in time as `<time datetime>`. Its title gives UTC, the zone's time and how long ago (DESIGN §10). Text that is no time is shown as it came. */
+/** A point in time as `<time datetime>`. Its tooltip gives the zone's time, UTC and how long ago (DESIGN §10). Text that is no time is shown as it came. */
 export function TimeText(props: TimeTextProps) {
   const { value, zone = 'UTC', precision = 'minute', zoneNamed = false, now, relative, ...rest } = props
   if (value === null || value === undefined || value === '') {
@@ -38,29 +39,29 @@ export function TimeText(props: TimeTextProps) {
   const absolute = formatTime(instant, zone, precision, zoneNamed)
   const ago = now ? relativeTime(instant, now) : undefined
   const near = now !== undefined && Math.abs(now.getTime() - instant.getTime()) < DAY_MS
-  const title = timeTitle(instant, zone, precision, ago)
-  if (relative === 'instead' && ago) {
-    return (
-      <Stamp tabIndex={0} title={title} {...rest} dateTime={instant.toISOString()}>
+  const stamp =
+    relative === 'instead' && ago ? (
+      <Stamp tabIndex={0} {...rest} dateTime={instant.toISOString()}>
         {ago}
         <VisuallyHidden>, {absolute}</VisuallyHidden>
       </Stamp>
+    ) : (
+      <Stamp {...rest} dateTime={instant.toISOString()}>
+        {absolute}
+        {relative === 'beside' && near ? <Beside> {ago}</Beside> : null}
+      </Stamp>
     )
-  }
   return (
-    <Stamp title={title} {...rest} dateTime={instant.toISOString()}>
-      {absolute}
-      {relative === 'beside' && near ? <Beside> {ago}</Beside> : null}
-    </Stamp>
+    <Tooltip describes={false} text={<Lines>{tooltipLines(instant, zone, precision, ago)}</Lines>}>
+      {stamp}
+    </Tooltip>
   )
 }
 
-/** Lines of the tooltip: the zone's time, UTC when it differs, how long ago. */
-function timeTitle(instant: Date, zone: string, precision: TimePrecision, ago: string | undefined): string {
+/** The zone's time, UTC where it differs, how long ago. */
+function tooltipLines(instant: Date, zone: string, precision: TimePrecision, ago: string | undefined): string {
   const fine = precision === 'millisecond' ? 'millisecond' : 'second'
-  const lines = [formatTime(instant, zone, fine, true)]
-  if (zone !== 'UTC') lines[0] += ` ${zone}`
-  if (zone !== 'UTC') lines.push(formatTime(instant, 'UTC', fine, true))
-  if (ago) lines.push(ago)
-  return lines.join('\n')
+  const local = formatTime(instant, zone, fine, true)
+  const lines = zone === 'UTC' ? [local] : [`${local}, ${zone}`, formatTime(instant, 'UTC', fine, true)]
+  return [...lines, ...(ago ? [ago] : [])].join('\n')
 }
