@@ -5,11 +5,13 @@ import { tooMany } from '../failure'
 
 /** How one kind of attempt is slowed down. */
 export interface ThrottleRule {
-  /** Attempts before the first wait. */
+  /** Attempts, at least one, before the one that starts the first wait. */
   readonly free: number
   /** Seconds after which the count starts again. */
   readonly windowSeconds: number
-  /** Longest wait, seconds. Waits are 1, 2, 4 … up to here (P13). */
+  /** First wait, seconds; each further one is twice as long. 1 unless said. */
+  readonly firstWaitSeconds?: number
+  /** Longest wait, seconds (P13). */
   readonly maxWaitSeconds: number
 }
 
@@ -29,12 +31,11 @@ export const ASK_RULE: ThrottleRule = { free: 10, windowSeconds: 60, maxWaitSeco
 export async function countAttempt(db: Db, key: string, rule: ThrottleRule, now: Date): Promise<void> {
   const fresh = sql`${attempts.windowStart} <= ${new Date(now.getTime() - rule.windowSeconds * 1000).toISOString()}::timestamptz`
   const next = sql`(case when ${fresh} then 1 else ${attempts.failures} + 1 end)`
-  const wait = sql`least(${rule.maxWaitSeconds}::double precision, power(2, least(${next} - ${rule.free + 1}::int, 30)))`
+  const wait = sql`least(${rule.maxWaitSeconds}::double precision, ${rule.firstWaitSeconds ?? 1}::double precision * power(2, least(${next} - ${rule.free + 1}::int, 30)))`
   const until = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`
-  const first = rule.free > 0 ? null : new Date(now.getTime() + 1000)
   const counted = await db
     .insert(attempts)
-    .values({ key, failures: 1, windowStart: now, blockedUntil: first, updatedAt: now })
+    .values({ key, failures: 1, windowStart: now, blockedUntil: null, updatedAt: now })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -50,6 +51,13 @@ export async function countAttempt(db: Db, key: string, rule: ThrottleRule, now:
   const [row] = await db.select({ until: attempts.blockedUntil }).from(attempts).where(eq(attempts.key, key))
   throw tooMany(((row?.until?.getTime() ?? now.getTime()) - now.getTime()) / 1000)
 }
+
+/** Takes one attempt back: it was a success, and the others of that address are not its fault. A running wait stays. */
+export const refundAttempt = async (db: Db, key: string): Promise<void> =>
+  void (await db
+    .update(attempts)
+    .set({ failures: sql`greatest(${attempts.failures} - 1, 0)` })
+    .where(eq(attempts.key, key)))
 
 /** Forgets the attempts after a success. */
 export const clearAttempts = async (db: Db, key: string): Promise<void> => void (await db.delete(attempts).where(eq(attempts.key, key)))

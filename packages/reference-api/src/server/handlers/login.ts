@@ -7,7 +7,7 @@ import { deviceName } from '../auth/deviceName'
 import { randomToken, sha256Hex } from '../auth/digest'
 import { lockedLetter } from '../auth/letters'
 import { proofKey, redeemCode, wrongCode } from '../auth/proof'
-import { ACCOUNT_RULE, accountKey, clearAttempts, countAttempt, PROOF_RULE, SOURCE_RULE } from '../auth/throttle'
+import { ACCOUNT_RULE, accountKey, clearAttempts, countAttempt, PROOF_RULE, refundAttempt, SOURCE_RULE } from '../auth/throttle'
 import { type Call, type Endpoints, type Handlers, untransacted } from '../call'
 import { admins, attempts, loginHistory, mfaTickets } from '../db/schema'
 import { Failure } from '../failure'
@@ -32,12 +32,14 @@ function decoyHash(hasher: LoginCall['app']['hasher']): Promise<string> {
 
 const wrongCredentials = () => new Failure(401, 'The e-mail or the password is wrong.', { code: 'wrong_credentials' })
 
+const sourceKey = (ip: string) => `login:source:${addressKey(ip)}`
+
 /** Two keys of one attempt: where it comes from, and what it aims at. A known browser of the owner is counted apart from strangers (S06). */
 async function countLogin(call: LoginCall, admin: AdminRow | undefined, { email, device }: Credentials): Promise<string> {
   const { db, now, client } = call
   const known = admin !== undefined && (await isKnownDevice(call, admin.id, device))
   const target = known && device ? `login:device:${await sha256Hex(device)}` : `login:account:${accountKey(email)}`
-  await countAttempt(db, `login:source:${addressKey(client.ip)}`, SOURCE_RULE, now)
+  await countAttempt(db, sourceKey(client.ip), SOURCE_RULE, now)
   await countAttempt(db, target, ACCOUNT_RULE, now)
   return target
 }
@@ -107,6 +109,7 @@ async function passwordStep(call: LoginCall, body: Credentials): Promise<Result>
   }
   return await call.transaction(async (inside) => {
     await clearAttempts(inside.db, key)
+    await refundAttempt(inside.db, sourceKey(call.client.ip))
     if (admin.twoFactorEnabledAt) return await openTicket(inside, admin, body)
     return await beginSession(inside, { admin, method: 'password', place: body.meta ?? null, device: body.device, oldToken: call.token })
   })

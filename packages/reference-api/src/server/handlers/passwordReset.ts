@@ -14,7 +14,7 @@ import { addressKey } from '../http/clientAddress'
 import { sendMail } from '../mail'
 
 /** Letters to one account: three an hour, then silence (S12). */
-const LETTER_RULE: ThrottleRule = { free: 3, windowSeconds: 3600, maxWaitSeconds: 3600 }
+const LETTER_RULE: ThrottleRule = { free: 2, windowSeconds: 3600, firstWaitSeconds: 3600, maxWaitSeconds: 3600 }
 const NEUTRAL = 'If the address belongs to an administrator, a letter with a link is on its way.'
 
 /** Runs after the answer, so its time and outcome show nowhere. */

@@ -13,6 +13,7 @@ function v4Bytes(text: string): number[] | null {
 export function addressBytes(address: string): readonly number[] | null {
   const text = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '')
   if (!text.includes(':')) return v4Bytes(text)
+  if (text.includes(':::')) return null
   const tail = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text)
   const v4 = tail?.[2] === undefined ? null : v4Bytes(tail[2])
   if (tail && !v4) return null
