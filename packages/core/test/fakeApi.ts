@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { AxiosError, type AxiosInstance, CanceledError, type InternalAxiosRequestConfig } from 'axios'
 
 export interface FakeCall {
@@ -13,6 +14,9 @@ export interface FakeAnswer {
   body?: unknown
   headers?: Record<string, string>
 }
+
+// Hundreds of calls of one session listen to its one signal; Node takes that for a leak.
+setMaxListeners(0)
 
 type Answer = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> | undefined
 

@@ -240,6 +240,7 @@ describe('callers', () => {
   it('axios is not there before it is ready, and is the same afterwards', async () => {
     const { client } = startClient({ store: memoryTokenStore() })
     expect(() => client.http.axios).toThrow(/not loaded yet/)
+    expect(() => ({ ...client.http })).not.toThrow()
     await client.warm()
     expect(client.http.axios).toBe(await client.http.ready())
   })

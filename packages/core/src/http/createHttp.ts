@@ -95,16 +95,18 @@ export function createHttp(options: ApiAxiosOptions): HttpClient {
     }
   }
 
-  return {
+  const loadedAxios = (): AxiosInstance => {
+    if (!loaded) throw new Error('axios is not loaded yet. Await client.http.ready() first, or pass configureAxios to createAdminClient.')
+    return loaded
+  }
+  const verbs: Omit<HttpClient, 'axios'> = {
     get: (path, given) => call('get', path, undefined, given),
     post: (path, body, given) => call('post', path, body, given),
     put: (path, body, given) => call('put', path, body, given),
     patch: (path, body, given) => call('patch', path, body, given),
     delete: (path, given) => call('delete', path, undefined, given),
-    get axios() {
-      if (!loaded) throw new Error('axios is not loaded yet. Await client.http.ready() first, or pass configureAxios to createAdminClient.')
-      return loaded
-    },
     ready,
   }
+  // Not enumerable: what merely looks at a client (developer tools, a test runner) must not stumble over it.
+  return Object.defineProperty(verbs, 'axios', { get: loadedAxios }) as HttpClient
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fastest } from '../../test/fastest'
 import { listen } from '../../test/listen'
 import { tokenOf } from '../../test/signedInClient'
 import { createAdminClient } from '../client/createAdminClient'
@@ -39,11 +40,8 @@ describe('F42 paths', () => {
     '/users/a%2Fb',
   ])('F42 %j may be called', (path) => expect(isApiPath(path)).toBe(true))
   it('F42 a long path is judged in under 50 ms', () => {
-    const began = performance.now()
-    isApiPath('/'.repeat(50_000))
-    isApiPath(`a${'/a'.repeat(25_000)}`)
-    isApiPath('a'.repeat(50_000))
-    expect(performance.now() - began).toBeLessThan(50)
+    const long = ['/'.repeat(50_000), `a${'/a'.repeat(25_000)}`, 'a'.repeat(50_000), '/.'.repeat(25_000)]
+    expect(fastest(() => long.map(isApiPath))).toBeLessThan(50)
   })
 
   it('F42 a base with or without a slash and a path with or without one meet at the same address', async () => {
