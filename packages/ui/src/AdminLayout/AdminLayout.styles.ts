@@ -9,6 +9,7 @@ export const Shell = styled.div`
   height: 100dvh;
   overflow: hidden;
   background: ${t('bg-canvas')};
+  color: ${t('fg')};
   transition: grid-template-columns ${t('dur-4')} ${t('ease-standard')};
   &[data-nav='collapsed'] { grid-template-columns: ${t('sidebar-w-collapsed')} minmax(0, 1fr); }
   ${media.phone} { &, &[data-nav='collapsed'] { grid-template-columns: minmax(0, 1fr); } }
@@ -63,7 +64,7 @@ export const Page = styled.main`
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  scrollbar-gutter: stable;
+  scrollbar-width: thin;
   &:focus-visible { outline-offset: -2px; }
   @media print { overflow: visible; }
 `
@@ -92,8 +93,8 @@ export const NavDialog = styled.dialog`
   background: ${t('bg-canvas')};
   color: ${t('fg')};
   box-shadow: ${t('shadow-dialog')};
-  animation: ${slide} ${t('dur-4')} ${t('ease-standard')};
+  ${media.moving} { animation: ${slide} ${t('dur-4')} ${t('ease-standard')}; }
   &:dir(rtl) { inset: 0 0 0 auto; animation-name: ${slideRtl}; }
   &[open] { display: flex; }
-  &::backdrop { background: ${t('bg-scrim')}; animation: ${fade} ${t('dur-3')} ${t('ease-out')}; }
+  &::backdrop { background: ${t('bg-scrim')}; ${media.moving} { animation: ${fade} ${t('dur-3')} ${t('ease-out')}; } }
 `

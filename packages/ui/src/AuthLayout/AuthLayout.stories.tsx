@@ -65,7 +65,7 @@ export const Notice: Story = {
       </Banner>
     ),
   },
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toHaveTextContent('You were signed out'),
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('You were signed out by an administrator.')).toBeVisible(),
 }
 
 /** The engraving is not there, the form fits. */

@@ -8,6 +8,7 @@ export const Auth = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
   background: ${t('bg-canvas')};
+  color: ${t('fg')};
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 export const Side = styled.div`

@@ -61,9 +61,9 @@ const look = css`
   }
   &[aria-busy='true'] { cursor: progress; }
   /* A button without an icon keeps its width: the ring hangs in the padding and the label makes room for it. */
-  &[aria-busy='true']:not([data-icon]) > svg:first-child { margin-inline: -9px -11px; }
-  &[aria-busy='true']:not([data-icon]) > span { transform: translateX(8px); }
-  &[aria-busy='true']:not([data-icon]):dir(rtl) > span { transform: translateX(-8px); }
+  &[aria-busy='true']:not([data-icon]) > svg:first-child { width: 12px; height: 12px; margin-inline: -9px; }
+  &[aria-busy='true']:not([data-icon]) > span { transform: translateX(7px); }
+  &[aria-busy='true']:not([data-icon]):dir(rtl) > span { transform: translateX(-7px); }
 
   ${media.forced} { border-color: ButtonBorder; &:disabled, &[aria-disabled='true'] { border-color: GrayText; color: GrayText; } }
 `

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { Ban } from 'lucide-react'
 import { ConfirmDialog } from './ConfirmDialog'
 
@@ -40,7 +40,7 @@ export const ManyAffected: Story = {
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Affected' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(6)
-    await expect(list.getByText('and 1,199 more')).toBeVisible()
+    await waitFor(() => expect(list.getByText('and 1,199 more')).toBeVisible())
   },
 }
 export const Failed: Story = {

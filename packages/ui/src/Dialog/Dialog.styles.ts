@@ -28,10 +28,10 @@ export const Dialog = styled.dialog`
   line-height: ${t('leading-sm')};
   text-align: start;
   white-space: normal;
-  animation: ${rise} ${t('dur-3')} ${t('ease-out')};
+  ${media.moving} { animation: ${rise} ${t('dur-3')} ${t('ease-out')}; }
   &[data-size='lg'] { width: min(640px, calc(100vw - 32px)); }
   &[data-size='xl'] { width: min(880px, calc(100vw - 32px)); }
-  &::backdrop { background: ${t('bg-scrim')}; animation: ${fade} ${t('dur-3')} ${t('ease-out')}; }
+  &::backdrop { background: ${t('bg-scrim')}; ${media.moving} { animation: ${fade} ${t('dur-3')} ${t('ease-out')}; } }
   ${media.forced} { border: 1px solid; }
   ${media.phone} {
     &, &[data-size] { width: 100%; }
@@ -47,6 +47,7 @@ export const Body = styled.div`
   padding: 20px 20px 18px;
   overflow: auto;
   overscroll-behavior: contain;
+  &:focus-visible { outline-offset: -2px; }
 `
 export const Head = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { mergeRefs } from '../anchored/mergeRefs'
+import { useOverflowing } from '../anchored/useOverflowing'
 import { Icon } from '../Icon'
 import * as S from './Dialog.styles'
 import { type CloseReason, useModal } from './useModal'
@@ -41,7 +42,9 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const modal = useModal(dialog, onClose)
+  const overflowing = useOverflowing(body)
   return (
     <S.Dialog
       ref={mergeRefs(dialog, ref)}
@@ -52,7 +55,7 @@ function OpenDialog({
       {...rest}
     >
       <S.Panel>
-        <S.Body>
+        <S.Body ref={body} tabIndex={overflowing ? 0 : undefined}>
           <S.Head>
             {icon && (
               <S.Sign data-kind={kind} aria-hidden="true">

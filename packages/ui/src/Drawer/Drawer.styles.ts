@@ -24,7 +24,7 @@ export const Drawer = styled.dialog`
   background: light-dark(var(--paper-0), oklch(0.205 0.012 228));
   color: ${t('fg')};
   box-shadow: ${t('shadow-drawer')};
-  animation: ${slide} ${t('dur-4')} ${t('ease-standard')};
+  ${media.moving} { animation: ${slide} ${t('dur-4')} ${t('ease-standard')}; }
   &:dir(rtl) { animation-name: ${slideRtl}; }
   &:focus { outline: none; }
   @media (max-width: 1279px) { width: min(420px, 100%); }
@@ -37,7 +37,7 @@ export const Drawer = styled.dialog`
     height: calc(100dvh - 40px);
     border-radius: ${t('radius-xl')} ${t('radius-xl')} 0 0;
     animation-name: ${fromBelow};
-    &::backdrop { background: ${t('bg-scrim')}; animation: ${fade} ${t('dur-3')} ${t('ease-out')}; }
+    &::backdrop { background: ${t('bg-scrim')}; ${media.moving} { animation: ${fade} ${t('dur-3')} ${t('ease-out')}; } }
   }
 `
 export const Panel = styled.div`
@@ -99,6 +99,7 @@ export const Body = styled.div`
   padding: 16px 20px;
   overflow: auto;
   overscroll-behavior: contain;
+  &:focus-visible { outline-offset: -2px; }
   &[data-ruled] { border-top: 1px solid ${t('border')}; }
   ${media.phone} { padding-inline: ${t('gutter')}; }
 `

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLayout } from '../AdminLayout/layoutContext'
 import { mergeRefs } from '../anchored/mergeRefs'
+import { useOverflowing } from '../anchored/useOverflowing'
 import { IconButton } from '../IconButton'
 import { Tooltip } from '../Tooltip'
 import { useMediaQuery } from '../theme/useMediaQuery'
@@ -49,6 +50,8 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 function OpenDrawer({ onClose, label, header, stepper, pageHref, tabs, footer, children, ref, ...rest }: Omit<DrawerProps, 'open'>) {
   const modal = useMediaQuery('(max-width: 767px)')
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const overflowing = useOverflowing(body)
   const handlers = useDrawer(dialog, modal, onClose)
   const noun = stepper?.noun ?? 'record'
   return (
@@ -91,7 +94,9 @@ function OpenDrawer({ onClose, label, header, stepper, pageHref, tabs, footer, c
           {header && <S.Identity>{header}</S.Identity>}
           {tabs && <S.Tabs>{tabs}</S.Tabs>}
         </S.Head>
-        <S.Body data-ruled={!tabs && header !== undefined ? '' : undefined}>{children}</S.Body>
+        <S.Body ref={body} tabIndex={overflowing ? 0 : undefined} data-ruled={!tabs && header !== undefined ? '' : undefined}>
+          {children}
+        </S.Body>
         {footer && <S.Foot>{footer}</S.Foot>}
       </S.Panel>
     </S.Drawer>

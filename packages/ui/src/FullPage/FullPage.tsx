@@ -11,6 +11,7 @@ const Page = styled.div`
   min-height: 100dvh;
   padding: 24px 28px;
   background: ${t('bg-surface')};
+  color: ${t('fg')};
   & > main { display: flex; flex: 1; flex-direction: column; min-width: 0; }
   & > footer { color: ${t('fg-subtle')}; font-size: ${t('text-xs')}; line-height: ${t('leading-xs')}; text-align: center; }
   ${media.phone} { padding: 20px; }

@@ -18,7 +18,7 @@ export const AllStates: Story = {
     <BothThemes>
       <Row name="32 px">
         <IconButton icon={Ellipsis} label="More" />
-        <IconButton icon={Ellipsis} label="More, open" aria-expanded />
+        <IconButton icon={Ellipsis} label="More, open" aria-haspopup="menu" aria-expanded />
         <IconButton icon={Ellipsis} label="More, pressed" aria-pressed />
         <IconButton icon={Ellipsis} label="More, off" disabled />
         <IconButton icon={RefreshCw} label="Refreshing" busy />

@@ -14,7 +14,7 @@ export const IconButton = styled.button`
   color: ${t('fg-subtle')};
   transition: background ${t('dur-1')} ${t('ease-standard')}, color ${t('dur-1')};
 
-  &:hover, &[aria-expanded='true'] { background: ${t('bg-hover')}; color: ${t('fg')}; }
+  &:hover, &[aria-haspopup][aria-expanded='true'] { background: ${t('bg-hover')}; color: ${t('fg')}; }
   &:active { background: ${t('bg-active')}; }
   &[aria-pressed='true'] { color: ${t('accent-text')}; }
   &[data-size='sm'] { width: 26px; height: 26px; border-radius: ${t('radius-sm')}; }

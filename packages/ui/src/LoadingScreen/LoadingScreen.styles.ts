@@ -11,6 +11,7 @@ export const Screen = styled.div`
   min-height: 100dvh;
   gap: 4px;
   padding: 32px;
+  color: ${t('fg')};
   font-size: 15px;
   & > p { margin-top: 14px; }
 `

@@ -174,7 +174,13 @@ export const Boxes: Story = {
 
 /** Opens under the trigger's start edge, which is its right one here. */
 export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ padding: 24 }}>
+        {Story()}
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))

@@ -84,12 +84,13 @@ export const Time = styled.span`
 `
 export const Zone = styled.span``
 export const ShortcutsKey = styled.button`
-  margin-inline-start: auto;
-  border-radius: ${t('radius-xs')};
-  min-width: 24px;
-  min-height: 24px;
   display: grid;
   place-items: center;
+  min-width: 24px;
+  min-height: 24px;
+  margin: -3px;
+  margin-inline-start: auto;
+  border-radius: ${t('radius-xs')};
   ${media.coarse} { min-width: 44px; min-height: 44px; margin-block: -12px; }
 `
 export const Sidebar = styled.div`

@@ -65,7 +65,7 @@ export const Toast = styled.div`
   border-radius: ${t('radius-lg')};
   background: ${t('bg-raised')};
   box-shadow: ${t('shadow-dialog')};
-  animation: ${arrive} ${t('dur-3')} ${t('ease-out')};
+  ${media.moving} { animation: ${arrive} ${t('dur-3')} ${t('ease-out')}; }
   &[data-good] > ${Seal} { background: ${t('success')}; color: ${t('on-success')}; }
   &[data-good] ${Message} { color: ${t('success-text')}; }
   &[data-good] > ${Life} { background: ${t('success')}; }

@@ -24,7 +24,7 @@ export const Tip = styled.div`
   text-align: start;
   white-space: normal;
   overflow-wrap: anywhere;
-  animation: ${appear} ${t('dur-2')} ${t('ease-out')};
+  ${media.moving} { animation: ${appear} ${t('dur-2')} ${t('ease-out')}; }
 
   & kbd { margin-inline-start: 6px; border-color: transparent; background: light-dark(oklch(1 0 0 / 0.12), oklch(0 0 0 / 0.06)); box-shadow: none; color: inherit; }
   ${media.forced} { border: 1px solid; }

@@ -38,7 +38,7 @@ export const Keyboard: Story = {
       await expect(args.onPalette).toHaveBeenCalledOnce()
     })
     await step('The account menu opens at its first entry', async () => {
-      canvas.getByRole('button', { name: 'Account of Ines Moreau' }).focus()
+      canvas.getByRole('button', { name: 'Account Ines Moreau superadmin' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus()
       await expect(canvas.getByRole('menuitem', { name: /Two-step sign-in/ })).toHaveTextContent('On')

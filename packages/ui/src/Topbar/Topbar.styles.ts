@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { RoutedAnchor } from '../Link/RoutedAnchor'
-import { media, truncate } from '../theme/mixins'
+import { media, truncate, visuallyHidden } from '../theme/mixins'
 import { t } from '../theme/tokens'
 
 export const Topbar = styled.header`
@@ -87,7 +87,7 @@ export const Who = styled.span`
   text-align: start;
   & > b { display: block; ${truncate} font-weight: ${t('weight-medium')}; line-height: 16px; }
   & > small { display: block; ${truncate} color: ${t('fg-subtle')}; font-size: ${t('text-2xs')}; line-height: 13px; }
-  ${media.phone} { display: none; }
+  ${media.phone} { ${visuallyHidden} }
 `
 export const Chevron = styled.span`
   color: ${t('fg-subtle')};

@@ -24,8 +24,10 @@ export const floatingLayer = css`
   white-space: normal;
   overflow: auto;
   overscroll-behavior: contain;
-  animation: ${appear} ${t('dur-2')} ${t('ease-out')};
-  &[data-side='top'] { animation-name: ${appearAbove}; }
+  ${media.moving} {
+    animation: ${appear} ${t('dur-2')} ${t('ease-out')};
+    &[data-side='top'] { animation-name: ${appearAbove}; }
+  }
   &:focus { outline: none; }
   ${media.forced} { border: 1px solid; }
 `

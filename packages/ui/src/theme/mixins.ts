@@ -43,4 +43,6 @@ export const media = {
   coarse: '@media (pointer: coarse)',
   forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
+  /** Entrances are drawn only for who wants movement: nothing then starts invisible. */
+  moving: '@media (prefers-reduced-motion: no-preference)',
 } as const
