@@ -37,6 +37,8 @@ export interface Change<Table extends RecordTable, View> {
   readonly rule?: (row: Row<Table>) => void | Promise<void>
   /** The fields to write. */
   readonly set: Fields<Table> | ((row: Row<Table>) => Fields<Table>)
+  /** Facts of the record that stand in other tables and change with it, old and new, for the audit row. Runs after the rule; may write them. */
+  readonly facts?: (row: Row<Table>) => Promise<{ before: Record<string, unknown>; after: Record<string, unknown> }>
   /** The record as the contract shows it: the answer, and what a 412 sends along. */
   readonly view: (row: Row<Table>) => View | Promise<View>
 }
@@ -86,6 +88,7 @@ export async function changeRow<Table extends RecordTable, View>(
 ): Promise<View> {
   const { table, type, name } = kind
   const before = await lockChecked(call, kind, change)
+  const facts = await change.facts?.(before)
   const fields = typeof change.set === 'function' ? change.set(before) : change.set
   const [saved] = await call.db
     .update(table as PgTable)
@@ -93,7 +96,13 @@ export async function changeRow<Table extends RecordTable, View>(
     .where(eq(keyColumn(kind), change.id))
     .returning()
   const after = saved as Row<Table>
-  await audit(call, { action: change.action, target: { type, id: change.id, label: name(after) }, before, after, reason: change.reason })
+  await audit(call, {
+    action: change.action,
+    target: { type, id: change.id, label: name(after) },
+    before: { ...before, ...facts?.before },
+    after: { ...after, ...facts?.after },
+    reason: change.reason,
+  })
   return await change.view(after)
 }
 

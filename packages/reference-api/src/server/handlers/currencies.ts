@@ -64,14 +64,17 @@ const throwSwitch = <Shown>(call: Context, code: string, { switch: which, on, re
     view,
   })
 
-async function writeNetworks(
-  { app, db }: Context,
-  code: string,
-  networks: readonly Omit<typeof currencyNetworks.$inferInsert, 'id' | 'currency' | 'position'>[],
-) {
-  await db.delete(currencyNetworks).where(eq(currencyNetworks.currency, code))
-  if (networks.length === 0) return
-  await db.insert(currencyNetworks).values(networks.map((network, position) => ({ ...network, id: app.newId(), currency: code, position })))
+type Network = Omit<typeof currencyNetworks.$inferInsert, 'id' | 'currency' | 'position'>
+
+/** Replaces the networks of a currency and tells old and new for the audit row. */
+async function writeNetworks({ app, db }: Context, code: string, networks: readonly Network[]) {
+  const old = await db.delete(currencyNetworks).where(eq(currencyNetworks.currency, code)).returning()
+  if (networks.length > 0)
+    await db
+      .insert(currencyNetworks)
+      .values(networks.map((network, position) => ({ ...network, id: app.newId(), currency: code, position })))
+  const told = old.sort((a, b) => a.position - b.position).map(({ id: _, currency: __, position: ___, ...network }) => network)
+  return { before: { networks: told }, after: { networks } }
 }
 
 /** Balances with more decimals than that would be cut. */
@@ -214,10 +217,8 @@ export const currencyHandlers = {
     return await changeRow(call, CURRENCY, {
       id: params.code,
       action: 'currency.edit',
-      rule: async (row) => {
-        await assertPrecision(call, row, body.precision)
-        if (networks) await writeNetworks(call, params.code, networks)
-      },
+      rule: (row) => assertPrecision(call, row, body.precision),
+      ...(networks && { facts: () => writeNetworks(call, params.code, networks) }),
       set: (row) => ({
         ...fields,
         ...(withdrawFee && { withdrawFeeType: withdrawFee.type, withdrawFeeValue: withdrawFee.value }),

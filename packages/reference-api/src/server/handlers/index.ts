@@ -22,6 +22,7 @@ import { adminSignOutHandlers } from './adminSignOut'
 import { currencyHandlers } from './currencies'
 import { loginHandlers } from './login'
 import { ownSessionHandlers } from './ownSessions'
+import { pairHandlers } from './pairs'
 import { passwordResetHandlers } from './passwordReset'
 import { registerHandlers } from './register'
 import { sessionHandlers } from './session'
@@ -49,4 +50,5 @@ export const handlers: Handlers = {
   ...userAdjustmentHandlers,
   ...userNoteHandlers,
   ...currencyHandlers,
+  ...pairHandlers,
 }
