@@ -4,25 +4,16 @@ import type { OpenStory } from './openStory'
 
 /** Titles whose stories are the whole app in a world of their own. */
 export const SHOWS_APP = /^(Screens|Guards|Flows)\//
-/** Titles whose stories are hooks of core, inside its provider. */
+/** Titles whose stories are hooks of core, inside its provider and a world. */
 export const SHOWS_CORE = /^Core\//
 
 /** Gives a story what stands round it in real life: the app itself, core's provider, or the styled frame alone. */
-export const inItsPlace: Decorator = (Story, { title, loaded }) => {
+export const inItsPlace: Decorator = (Story, { loaded }) => {
   const story: OpenStory | undefined = loaded['story']
-  if (story && SHOWS_APP.test(title)) return <story.Screen />
-  if (story) {
-    return (
-      <UiProvider>
-        <story.Provided>
-          <Story />
-        </story.Provided>
-      </UiProvider>
-    )
-  }
+  const Frame = story?.Frame ?? UiProvider
   return (
-    <UiProvider>
+    <Frame>
       <Story />
-    </UiProvider>
+    </Frame>
   )
 }

@@ -1,11 +1,11 @@
-import { App } from '@quarterdeck/admin-app/App'
 import { menu } from '@quarterdeck/admin-app/menu'
-import { AdminProvider, browserTokenStore, createAdminClient } from '@quarterdeck/core'
+import { type AdminClient, AdminProvider, browserTokenStore, createAdminClient } from '@quarterdeck/core'
 import { createWorlds } from '@quarterdeck/reference-api/worlds'
 import { setupWorker } from 'msw/browser'
 import { type ComponentType, type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import dumpUrl from '../packages/reference-api/src/worlds/page.dump.bin?url'
+import { UiProvider } from '../packages/ui/src/theme/UiProvider'
 import type { StoryWorld, World } from './world'
 
 const worlds = createWorlds({ dump: async () => (await fetch(dumpUrl)).arrayBuffer(), now: () => new Date() })
@@ -28,16 +28,23 @@ const CHUNKS = {
   fail: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 }
 
-/** One story's world, and the two frames a story may stand in: the whole app, or core's provider alone. */
+/** One story's world and the frame it stands in. */
 export interface OpenStory {
   world: StoryWorld
-  Screen: ComponentType
-  Provided: ComponentType<{ children: ReactNode }>
+  /** The app itself, or core's provider round the story. */
+  Frame: ComponentType<{ children: ReactNode }>
   close(): Promise<void>
 }
 
+export interface StoryOptions {
+  world: World
+  /** Draws the whole app instead of the story's own component. */
+  app: boolean
+  chunks?: keyof typeof CHUNKS | undefined
+}
+
 /** Opens a fresh database, hub and API, and a client of them. */
-export async function openStory(description: World, chunks?: keyof typeof CHUNKS): Promise<OpenStory> {
+export async function openStory({ world: description, app, chunks }: StoryOptions): Promise<OpenStory> {
   const open = await worlds.openWorld(description)
   const key = `admin_token:${open.id}`
   const tokenStore = browserTokenStore(key)
@@ -76,16 +83,31 @@ export async function openStory(description: World, chunks?: keyof typeof CHUNKS
       fail: open.fail,
       heal: open.heal,
     },
-    Screen: () => (
-      <StrictMode>
-        <App client={client} Router={Router} loadPage={chunks && CHUNKS[chunks]} />
-      </StrictMode>
-    ),
-    Provided: ({ children }) => (
-      <StrictMode>
-        <AdminProvider client={client}>{children}</AdminProvider>
-      </StrictMode>
-    ),
+    Frame: app ? await appFrame(client, Router, chunks) : coreFrame(client),
     close: open.close,
   }
+}
+
+const coreFrame =
+  (client: AdminClient): OpenStory['Frame'] =>
+  ({ children }) => (
+    <StrictMode>
+      <UiProvider>
+        <AdminProvider client={client}>{children}</AdminProvider>
+      </UiProvider>
+    </StrictMode>
+  )
+
+/** The app is fetched by the first story that shows it. */
+async function appFrame(
+  client: AdminClient,
+  Router: ComponentType<{ children: ReactNode }>,
+  chunks?: keyof typeof CHUNKS,
+): Promise<OpenStory['Frame']> {
+  const { App } = await import('@quarterdeck/admin-app/App')
+  return () => (
+    <StrictMode>
+      <App client={client} Router={Router} loadPage={chunks && CHUNKS[chunks]} />
+    </StrictMode>
+  )
 }

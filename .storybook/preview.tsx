@@ -3,10 +3,14 @@ import '@fontsource-variable/jetbrains-mono/wght.css'
 import '../packages/ui/src/theme/tokens.css'
 import './preview.css'
 import type { Loader, Preview } from '@storybook/react-vite'
+import { configure } from '@storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { inItsPlace, SHOWS_APP, SHOWS_CORE } from './decorators'
 import type { OpenStory } from './openStory'
 import { holdStoryClock } from './storyClock'
+
+// A busy machine draws late; a story that never gets there still fails.
+configure({ asyncUtilTimeout: 5_000 })
 
 const startMsw = mswLoader(async () => (await import('./openStory')).startWorker())
 
@@ -14,10 +18,11 @@ const startMsw = mswLoader(async () => (await import('./openStory')).startWorker
 const openWorld: Loader = async (context) => {
   const { title, parameters } = context
   const releaseClock = holdStoryClock()
-  if (!SHOWS_APP.test(title) && !SHOWS_CORE.test(title)) return { releaseClock }
+  const app = SHOWS_APP.test(title)
+  if (!app && !SHOWS_CORE.test(title)) return { releaseClock }
   await startMsw(context)
   const { openStory } = await import('./openStory')
-  const story = await openStory(parameters['world'] ?? {}, parameters['chunks'])
+  const story = await openStory({ world: parameters['world'] ?? {}, app, chunks: parameters['chunks'] })
   context['world'] = story.world
   return { story, releaseClock }
 }
@@ -26,6 +31,13 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow 360', styles: { width: '360px', height: '800px' }, type: 'mobile' },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desk: { name: 'Desk 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
     options: { storySort: { order: ['UI', 'Core', 'Guards', 'Screens', 'Flows'] } },
   },
   globalTypes: {

@@ -1,5 +1,6 @@
 /** The vocabulary of stories that need a back end: plain data in, and what a play may ask the world. */
 import type { AdminClient, Restriction } from '@quarterdeck/core'
+import type { Args, Renderer } from 'storybook/internal/csf'
 
 export interface Fault {
   /** Method and path, as `GET /adminapi/users`. */
@@ -33,9 +34,14 @@ export interface StoryWorld {
   /** The stored token, as the browser would keep it. */
   token(): string | null
   /** Rows of a table of this world's database. */
-  rows(table: string): Promise<Record<string, unknown>[]>
+  rows(table: string, where?: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>[]>
   /** A superadmin at another desk calls the same API. */
-  colleague(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
+  colleague(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; body: unknown }>
   /** The same admin signs out in another tab. */
   signOutElsewhere(): void
   /** Cuts the realtime links; they come back by themselves. */
@@ -51,5 +57,8 @@ declare module 'storybook/internal/csf' {
     world?: World
     /** How page chunks behave: never arriving, or refused. */
     chunks?: 'hang' | 'fail'
+  }
+  interface StoryContext<TRenderer extends Renderer = Renderer, TArgs = Args> {
+    world: StoryWorld
   }
 }
