@@ -4,5 +4,5 @@ export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
   schema: './src/server/db/schema/index.ts',
-  out: './src/server/db/migrations',
+  out: './migrations',
 })

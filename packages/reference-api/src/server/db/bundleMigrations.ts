@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const FOLDER = new URL('./migrations/', import.meta.url)
+const FOLDER = new URL('../../../migrations/', import.meta.url)
 const BUNDLE = new URL('./migrations.ts', import.meta.url)
 
 /**
