@@ -18,6 +18,8 @@ export interface Chosen {
 export interface ChosenFrom<Id extends string | number> {
   readonly spec: ListSpec
   readonly table: PgTable
+  /** A second table that the list's conditions or order read. */
+  readonly join?: { readonly table: PgTable; readonly on: SQL }
   readonly id: PgColumn
   /** The list's page for a parsed query; its `where` and `orderBy` are used. */
   page(list: ListQuery): ListPage
@@ -36,16 +38,15 @@ const bothOrNone = () => invalidField('ids', 'Choose rows, or everything that ma
 export async function chooseRows<Id extends string | number>(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { ids, filter, countSeen }: Chosen,
-  { spec, table, id, page, readId, most = BULK_MAX }: ChosenFrom<Id>,
+  { spec, table, join, id, page, readId, most = BULK_MAX }: ChosenFrom<Id>,
 ): Promise<Id[]> {
   if ((ids === undefined) === (filter === undefined)) throw bothOrNone()
   const query = parseListQuery(spec, new URLSearchParams(filter ?? ''), now)
   const { where, orderBy } = page(query)
   const known = ids?.map(readId).filter((one): one is Id => one !== null)
   const chosen: SQL | undefined = known ? inArray(id, known.length > 0 ? known : [readIdOfNothing(id)]) : where
-  const rows = await db
-    .select({ id })
-    .from(table)
+  const all = db.select({ id }).from(table).$dynamic()
+  const rows = await (join ? all.innerJoin(join.table, join.on) : all)
     .where(chosen)
     .orderBy(...orderBy)
     .limit(most + 1)

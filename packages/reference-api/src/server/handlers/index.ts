@@ -19,6 +19,8 @@
 import type { Handlers } from '../call'
 import { accountHandlers } from './account'
 import { adminSignOutHandlers } from './adminSignOut'
+import { botOrderHandlers } from './botOrders'
+import { botHandlers } from './bots'
 import { currencyHandlers } from './currencies'
 import { loginHandlers } from './login'
 import { ownSessionHandlers } from './ownSessions'
@@ -51,4 +53,6 @@ export const handlers: Handlers = {
   ...userNoteHandlers,
   ...currencyHandlers,
   ...pairHandlers,
+  ...botHandlers,
+  ...botOrderHandlers,
 }
