@@ -74,15 +74,13 @@ export const chunkGroups = [
     priority: 6,
   },
   {
-    name: 'shell',
+    name: 'page',
     test: from(
       packages('@tanstack/query-core', '@tanstack/react-query'),
-      ui('AdminLayout', 'Avatar', 'Badge', 'BannerStack', 'Breadcrumb', 'Live', 'Menu', 'PageHeader', 'Popover'),
-      ui('Sidebar', 'Skeleton', 'ThemeSwitch', 'TimeText', 'Topbar', 'time'),
-      app(
-        'app/(?:AdminShell|AccountMenu|Notifications|RealtimeState|ShellBanners|ShellKeys|ShellSidebar|ShellTopbar|menuIcons|sessionClock|useSessionClock|useSidebarChoice)(?:\\.styles)?',
-      ),
-      app('shared/(?:CallFailed|ListMemory|apiPath|countryName|createQueryClient|listResult|useRecord)'),
+      ui('Avatar', 'Badge', 'Menu', 'PageHeader', 'Popover', 'Skeleton', 'TimeText'),
+      'packages/ui/src/time/(?:formatTime|readTime|relativeTime|zoneParts)\\.',
+      app('shared/(?:CallFailed|ListMemory|apiPath|countryName|listResult|useRecord)'),
+      icons('chevron-down', 'chevron-right', 'ellipsis'),
     ),
     priority: 5,
   },
@@ -93,6 +91,7 @@ export const chunkGroups = [
       ui('BulkBar', 'Checkbox', 'DataCards', 'DensityToggle', 'Pagination', 'SearchField', 'SegmentedControl', 'Select', 'TableToolbar'),
       'packages/ui/src/DataTable/(?!RowMenu|VirtualBody)',
       'packages/ui/src/ColumnMenu/(?!ColumnList)',
+      icons('arrow-up', 'chevrons-up-down'),
       app('shared/(?:listState|tableFailure|useList|useListState)'),
     ),
     priority: 4,

@@ -41,6 +41,19 @@ function filesOf(
   return seen
 }
 
+/** Fails the build when chunks import one another in a circle: a module of theirs could then run before what it needs. */
+function refuseCircles(chunks: readonly Rolldown.OutputChunk[]): void {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
+  const clean = new Set<string>()
+  const walk = (fileName: string, above: readonly string[]): void => {
+    if (clean.has(fileName)) return
+    if (above.includes(fileName)) throw new Error(`route-chunks: chunks in a circle: ${[...above, fileName].join(' → ')}`)
+    for (const next of importsOf.get(fileName) ?? []) walk(next, [...above, fileName])
+    clean.add(fileName)
+  }
+  for (const { fileName } of chunks) walk(fileName, [])
+}
+
 /**
  * Writes into index.html which chunks each path needs, so that its inline script asks for them before React runs (PERFORMANCE §1),
  * and preloads the one font that every page draws with.
@@ -54,6 +67,7 @@ export function routeChunks(): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        refuseCircles(chunks)
         const entry = chunks.find((chunk) => chunk.isEntry)
         const already = entry ? filesOf(entry.fileName, chunks, new Set()) : new Set<string>()
         const chunkOf = (module: string) => {

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createQueryClient } from '../shared/createQueryClient'
 import { ListMemoryProvider } from '../shared/ListMemory'
-import { ShellBanners } from './ShellBanners'
 import { ShellKeys } from './ShellKeys'
 import { ShellSidebar } from './ShellSidebar'
 import { ShellTopbar } from './ShellTopbar'
+import { useShellBanners } from './useShellBanners'
 import { useSidebarChoice } from './useSidebarChoice'
 
 /** The signed-in layout. Its cache and its memory of lists belong to one admin: another one starts with empty ones (F14). */
@@ -28,7 +28,7 @@ function Shell() {
         <AdminLayout
           sidebar={<ShellSidebar onShortcuts={() => setShortcutsShown(true)} />}
           topbar={<ShellTopbar onPalette={() => setPaletteShown(true)} />}
-          banners={<ShellBanners />}
+          banners={useShellBanners()}
           sidebarShown={sidebar.shown}
           sidebarChosen={sidebar.chosen}
           onSidebarShownChange={sidebar.choose}

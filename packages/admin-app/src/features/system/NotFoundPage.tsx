@@ -41,16 +41,17 @@ export function NotFoundPage() {
             You asked for <bdi>{tried}</bdi>
           </S.Tried>
         )}
+        {isAuth && near.length > 0 && (
+          <S.Near>
+            Near to it:
+            {near.map(({ name, to }) => (
+              <Link key={to} href={to}>
+                {name}
+              </Link>
+            ))}
+          </S.Near>
+        )}
       </ScreenMessage>
-      {isAuth && near.length > 0 && (
-        <S.Near aria-label="Pages you may open">
-          {near.map(({ name, to }) => (
-            <Link key={to} href={to}>
-              {name}
-            </Link>
-          ))}
-        </S.Near>
-      )}
     </StandAlone>
   )
 }

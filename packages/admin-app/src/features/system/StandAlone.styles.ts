@@ -14,10 +14,11 @@ export const Tried = styled.small`
   & bdi { font-family: ${t('font-mono')}; letter-spacing: ${t('track-mono')}; }
 `
 
-export const Near = styled.nav`
+export const Near = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${t('space-4')} ${t('space-10')};
-  margin-top: ${t('space-10')};
+  gap: ${t('space-2')} ${t('space-6')};
+  margin-top: ${t('space-4')};
+  font-size: ${t('text-sm')};
 `

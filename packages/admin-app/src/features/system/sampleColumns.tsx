@@ -52,6 +52,7 @@ export function sampleColumns({ read, sum, onLive }: ColumnChoices): readonly Da
   return [
     {
       id: 'trader',
+      stateless: true,
       header: 'Trader',
       width: 170,
       hideable: false,
@@ -60,11 +61,12 @@ export function sampleColumns({ read, sum, onLive }: ColumnChoices): readonly Da
       cell: (row) => read(row).trader,
       ...(sum !== null && { total: 'All that match' }),
     },
-    { id: 'id', header: 'Order ID', width: 190, cardSlot: 'meta', cell: (row) => read(row).id },
-    { id: 'pair', header: 'Pair', width: 110, sortable: true, cell: (row) => read(row).pair },
-    { id: 'side', header: 'Side', width: 70, sortable: true, cell: (row) => read(row).side },
+    { id: 'id', stateless: true, header: 'Order ID', width: 190, cardSlot: 'meta', cell: (row) => read(row).id },
+    { id: 'pair', stateless: true, header: 'Pair', width: 110, sortable: true, cell: (row) => read(row).pair },
+    { id: 'side', stateless: true, header: 'Side', width: 70, sortable: true, cell: (row) => read(row).side },
     {
       id: 'status',
+      stateless: true,
       header: 'Status',
       width: 130,
       sortable: true,
@@ -77,6 +79,7 @@ export function sampleColumns({ read, sum, onLive }: ColumnChoices): readonly Da
     },
     {
       id: 'amount',
+      stateless: true,
       header: 'Amount',
       width: 130,
       align: 'end',
@@ -86,6 +89,7 @@ export function sampleColumns({ read, sum, onLive }: ColumnChoices): readonly Da
     },
     {
       id: 'price',
+      stateless: true,
       header: 'Price',
       width: 130,
       align: 'end',
@@ -108,7 +112,7 @@ export function sampleColumns({ read, sum, onLive }: ColumnChoices): readonly Da
         />
       ),
     },
-    { id: 'note', header: 'Note', width: 160, cell: (row) => read(row).note },
-    { id: 'at', header: 'Created (UTC)', width: 150, sortable: true, cell: (row) => <TimeText value={read(row).at} /> },
+    { id: 'note', stateless: true, header: 'Note', width: 160, cell: (row) => read(row).note },
+    { id: 'at', stateless: true, header: 'Created (UTC)', width: 150, sortable: true, cell: (row) => <TimeText value={read(row).at} /> },
   ]
 }

@@ -1,5 +1,6 @@
 import { useSession } from '@quarterdeck/core'
 import { BannerStack, Button, type StackedBanner } from '@quarterdeck/ui'
+import type { ReactNode } from 'react'
 import { formatCountdown } from '../shared/useCountdown'
 import { useOnline } from '../shared/useOnline'
 import { useSessionClock } from './useSessionClock'
@@ -20,8 +21,8 @@ const NOT_PERSISTENT: StackedBanner = {
   children: 'This browser does not let the page store anything, so the session ends when this tab is closed.',
 }
 
-/** What concerns every page, most pressing first (PRODUCT §0 "Shell"). */
-export function ShellBanners() {
+/** What concerns every page, most pressing first (PRODUCT §0 "Shell"); undefined when there is nothing to say. */
+export function useShellBanners(): ReactNode {
   const online = useOnline()
   const { persistent } = useSession()
   const { secondsLeft, canStay, stay } = useSessionClock()
@@ -44,5 +45,5 @@ export function ShellBanners() {
     })
   }
   if (!persistent) banners.push(NOT_PERSISTENT)
-  return <BannerStack banners={banners} />
+  return banners.length > 0 ? <BannerStack banners={banners} /> : undefined
 }
