@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { DATABASE_OPTIONS, type Db } from '../server/db/database'
-import { dumpBlob, PAGE_START_PARAMS } from '../worlds/pageSettings'
 import { lockFolder } from './folderLock'
 import { type OpenDatabase, StartError } from './openDatabase'
-import { ensureWorldDump } from './worldDump'
 
 /**
  * PostgreSQL in a folder, for one process: made on first open, locked while open; `reset` empties it first. Commits are flushed to disk before they are acknowledged.
@@ -35,11 +33,4 @@ export async function openEmbedded(folder: string, { reset = false }: { readonly
     unlock()
     throw error
   }
-}
-
-/** PostgreSQL in memory, for tests: gone when it is closed. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  const dump = readFileSync(await ensureWorldDump())
-  const pg = await PGlite.create({ startParams: PAGE_START_PARAMS, loadDataDir: dumpBlob(new Uint8Array(dump).buffer) })
-  return { db: drizzle(pg, DATABASE_OPTIONS) as unknown as Db, name: 'in memory', close: () => pg.close() }
 }

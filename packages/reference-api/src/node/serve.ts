@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
+import { SEED_NAMES, type SeedName, seedDatabase } from '../seed'
 import { migrate } from '../server/db/migrate'
 import { argonHasher } from './argonHasher'
 import { openEmbedded } from './embeddedDatabase'
@@ -34,15 +35,15 @@ function portOf(text: string | undefined): number {
   return port
 }
 
-function readArguments(): { readonly reset: boolean; readonly seed: 'ordinary' | 'large' } {
+function readArguments(): { readonly reset: boolean; readonly seed: SeedName } {
   try {
     const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false }, seed: { type: 'string', default: 'ordinary' } } })
-    const { reset, seed } = values
-    if (seed === 'ordinary' || seed === 'large') return { reset, seed }
+    const seed = SEED_NAMES.find((name) => name === values.seed)
+    if (seed) return { reset: values.reset, seed }
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error))
   }
-  throw new StartError('--seed is "ordinary" or "large".')
+  throw new StartError(`--seed is one of ${SEED_NAMES.join(', ')}.`)
 }
 
 async function openDatabase(folder: string, reset: boolean): Promise<OpenDatabase & { readonly pool?: Pool }> {
@@ -60,9 +61,11 @@ function siteOf() {
 }
 
 /** Fills an empty database and makes the first superadmin; his password is printed once. */
-async function prepare({ db }: OpenDatabase): Promise<void> {
+async function prepare({ db }: OpenDatabase, seed: SeedName): Promise<void> {
   await migrate(db)
   if (!(await hasNoAdmin(db))) return
+  console.log(`First start: writing the ${seed} data.`)
+  await seedDatabase(db, seed, new Date())
   const password = await createFirstAdmin(db, {
     hasher: argonHasher,
     now: new Date(),
@@ -72,14 +75,14 @@ async function prepare({ db }: OpenDatabase): Promise<void> {
   console.log(`First administrator: ${FIRST_ADMIN_EMAIL}  password: ${password}`)
 }
 
-async function start(opened: OpenDatabase & { readonly pool?: Pool }, folder: string): Promise<Listening> {
+async function start(opened: OpenDatabase & { readonly pool?: Pool }, folder: string, seed: SeedName): Promise<Listening> {
   const host = env['HOST'] ?? '127.0.0.1'
   const port = portOf(env['PORT'])
   const smtp = env['SMTP_URL']
   const keyFolder = env['KEY_DIR'] ?? folder
   const secret = readKeyFile(keyFolder)
   const site = siteOf()
-  await prepare(opened)
+  await prepare(opened, seed)
   const { db, pool } = opened
   return await listen({
     host,
@@ -123,11 +126,11 @@ function endOnSignal(listening: Listening, opened: OpenDatabase): void {
 }
 
 async function main(): Promise<void> {
-  const { reset } = readArguments()
+  const { reset, seed } = readArguments()
   const folder = resolve(env['DATA_DIR'] ?? '.data')
   const opened = await openDatabase(folder, reset)
   try {
-    const listening = await start(opened, folder)
+    const listening = await start(opened, folder, seed)
     endOnSignal(listening, opened)
     console.log(`Listening on ${listening.url}`)
     console.log(`Database: ${opened.name}`)

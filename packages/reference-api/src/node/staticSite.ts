@@ -41,6 +41,7 @@ const policyOf = (nonce: string, geoOrigin: string | null) =>
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${geoOrigin === null ? '' : ` ${geoOrigin}`}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
