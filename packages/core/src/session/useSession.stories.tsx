@@ -113,14 +113,14 @@ export const RevokedToken: Story = {
 export const SignsIn: Story = {
   parameters: { world: { as: 'guest' } },
   play: async ({ canvas, step, world }) => {
+    const before = await world.rows('sessions', { adminId: 'admin-1' })
     await step('Nobody is signed in', async () => {
       await shows(canvas, 'signedOut', 'nobody')
     })
     await step('E-mail and password begin a session', async () => {
       await fillIn(canvas, 'blue lamp under the stairs')
       await shows(canvas, 'signedIn', 'admin-1 Ava Lindqvist', 'superadmin', 'ready', 'never')
-      const sessions = await world.rows('sessions', { adminId: 'admin-1' })
-      await expect(sessions.filter(({ id, endedAt }: Record<string, unknown>) => id !== 'session-own' && endedAt === null)).toHaveLength(1)
+      await expect(await world.rows('sessions', { adminId: 'admin-1' })).toHaveLength(before.length + 1)
       await expect(world.token()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
     })
   },
