@@ -2,18 +2,19 @@ import { and, between, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { BOT_ORDER_LIST } from '../../contract'
 import { OPEN_ORDER_STATES } from '../../contract/botStates'
 import { orderLock } from '../../contract/orderLock'
+import { moveBalance } from '../balances'
 import { bulkAct, type ChosenFrom, chooseRows } from '../bulk'
 import type { Context, Handlers } from '../call'
 import { changeRow } from '../change'
 import type { Db } from '../db/database'
 import { matchWords } from '../db/matchWords'
-import { botOrders, bots, currencies, pairs, userBalances, users } from '../db/schema'
+import { botOrders, bots, currencies, pairs, users } from '../db/schema'
 import { exportCsv } from '../exportCsv'
-import { conflict, illegalMove, invalidField } from '../failure'
+import { illegalMove, invalidField } from '../failure'
 import { type ListFields, listPage } from '../list/listPage'
 import { listResult } from '../list/listResult'
 import type { ListQuery } from '../list/parseListQuery'
-import { minus, sum } from '../money'
+import { sum } from '../money'
 import { cancelOpenOrders, isOpenOrder, recountOpenOrders } from '../orders'
 import { readTimeline } from '../timeline'
 import { botOrderColumns } from './botOrderColumns'
@@ -84,15 +85,7 @@ async function lockFor(call: Context, order: typeof botOrders.$inferSelect): Pro
     .where(eq(pairs.symbol, order.pair))
   if (market?.mode !== 'live') return
   const lock = orderLock(order, market, market.decimals)
-  const mine = and(eq(userBalances.userId, order.userId), eq(userBalances.currency, lock.currency))
-  const [balance] = await db.select().from(userBalances).where(mine).for('update')
-  const left = minus(balance?.available ?? '0', lock.amount)
-  if (left.startsWith('-'))
-    throw conflict(`The user has ${balance?.available ?? '0'} ${lock.currency}, the order needs ${lock.amount}.`, 'illegal_move', lock)
-  await db
-    .update(userBalances)
-    .set({ available: left, locked: sum(balance?.locked ?? '0', lock.amount) })
-    .where(mine)
+  await moveBalance(db, order.userId, lock.currency, { available: `-${lock.amount}`, locked: lock.amount })
 }
 
 /** Sends an errored order again. */

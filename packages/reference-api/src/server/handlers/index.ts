@@ -21,7 +21,9 @@ import { accountHandlers } from './account'
 import { adminSignOutHandlers } from './adminSignOut'
 import { botOrderHandlers } from './botOrders'
 import { botHandlers } from './bots'
+import { conversionHandlers } from './conversions'
 import { currencyHandlers } from './currencies'
+import { deskHandlers } from './desks'
 import { loginHandlers } from './login'
 import { ownSessionHandlers } from './ownSessions'
 import { pairHandlers } from './pairs'
@@ -55,4 +57,6 @@ export const handlers: Handlers = {
   ...pairHandlers,
   ...botHandlers,
   ...botOrderHandlers,
+  ...conversionHandlers,
+  ...deskHandlers,
 }
