@@ -15,8 +15,10 @@ export function toUnits(decimal: string): bigint {
 
 /** Canonical decimal of a number of 10^-18. */
 export function fromUnits(units: bigint): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(AMOUNT_PLACES + 1, '0')
-  return plainAmount(`${units < 0n ? '-' : ''}${digits.slice(0, -AMOUNT_PLACES)}.${digits.slice(-AMOUNT_PLACES)}`)
+  const size = units < 0n ? -units : units
+  const whole = `${units < 0n ? '-' : ''}${size / SCALE}`
+  const part = size % SCALE
+  return part === 0n ? whole : `${whole}.${part.toString().padStart(AMOUNT_PLACES, '0').replace(/0+$/, '')}`
 }
 
 /** Below 0, 0 or above 0, as in a sort. Exact at any size. */

@@ -39,7 +39,9 @@ export const CURRENCY_CATALOG: readonly CurrencyEntry[] = [
   entry('LINK', 'Chainlink', 'token', 8, '14.982', '#2a5ada', 'Ethereum'),
   entry('LTC', 'Litecoin', 'coin', 8, '88.41', '#345d9d', 'Litecoin'),
   entry('JPY', 'Japanese yen', 'fiat', 0, '0.006472', '#bc002d', ''),
-  entry('BABYDOGE', 'Baby Doge Coin', 'token', 4, '0.000000001234', '#e6b24a', 'BNB-Chain', { off: { withdraw: 'The chain is congested until further notice.' } }),
+  entry('BABYDOGE', 'Baby Doge Coin', 'token', 4, '0.000000001234', '#e6b24a', 'BNB-Chain', {
+    off: { withdraw: 'The chain is congested until further notice.' },
+  }),
   entry('USD', 'US dollar', 'fiat', 2, '0.9998', '#3c6e47', ''),
   entry('GBP', 'Pound sterling', 'fiat', 2, '1.2671', '#012169', ''),
   entry('CHF', 'Swiss franc', 'fiat', 2, '1.1302', '#d52b1e', ''),
@@ -63,9 +65,18 @@ export const CURRENCY_CATALOG: readonly CurrencyEntry[] = [
   entry('ALGO', 'Algorand', 'coin', 6, '0.2702', '#222222', 'Algorand'),
   entry('FIL', 'Filecoin', 'coin', 8, '4.719', '#0090ff', 'Filecoin', { off: { convert: 'No desk quotes it.' } }),
   entry('ETC', 'Ethereum Classic', 'coin', 8, '27.14', '#328332', 'Ethereum-Classic'),
-  entry('XMR', 'Monero', 'coin', 12, '158.7', '#ff6600', 'Monero', { status: 'disabled', off: { deposit: 'Not offered any more.', trade: 'Not offered any more.', convert: 'Not offered any more.' } }),
+  entry('XMR', 'Monero', 'coin', 12, '158.7', '#ff6600', 'Monero', {
+    status: 'disabled',
+    off: { deposit: 'Not offered any more.', trade: 'Not offered any more.', convert: 'Not offered any more.' },
+  }),
   entry('SHIB', 'Shiba Inu', 'token', 2, '0.00002474', '#ffa409', 'Ethereum'),
   entry('CRV', 'Curve', 'token', 8, '0.4513', '#40649f', 'Ethereum', { status: 'hidden' }),
-  entry('SNX', 'Synthetix', 'token', 8, '1.968', '#00d1ff', 'Ethereum Optimism', { status: 'hidden', off: { trade: 'Waits for the listing day.' } }),
-  entry('LUNC', 'Terra Classic', 'coin', 6, '0.0001183', '#f9d85e', 'Terra', { status: 'disabled', off: { deposit: 'Delisted.', withdraw: 'Delisted.', trade: 'Delisted.', convert: 'Delisted.' } }),
+  entry('SNX', 'Synthetix', 'token', 8, '1.968', '#00d1ff', 'Ethereum Optimism', {
+    status: 'hidden',
+    off: { trade: 'Waits for the listing day.' },
+  }),
+  entry('LUNC', 'Terra Classic', 'coin', 6, '0.0001183', '#f9d85e', 'Terra', {
+    status: 'disabled',
+    off: { deposit: 'Delisted.', withdraw: 'Delisted.', trade: 'Delisted.', convert: 'Delisted.' },
+  }),
 ]

@@ -1,15 +1,24 @@
 import { fromUnits, toUnits } from '../contract/amount'
 
+/** 10^0 … 10^18. */
+const POWERS = Array.from({ length: 19 }, (_, exponent) => 10n ** BigInt(exponent))
+const powerOf = (exponent: number): bigint => POWERS[Math.max(0, Math.min(18, exponent))] as bigint
+
 /** Units of 10^-18 for a number with so many decimals. Sample data only: a product number never passes through a float. */
-export const unitsOf = (value: number, decimals: number): bigint => toUnits(value.toFixed(Math.min(decimals, 18)))
+export function unitsOf(value: number, decimals: number): bigint {
+  const places = Math.min(decimals, 18)
+  const scaled = value * 10 ** places
+  if (Math.abs(scaled) > Number.MAX_SAFE_INTEGER) return toUnits(value.toFixed(places))
+  return BigInt(Math.round(scaled)) * powerOf(18 - places)
+}
 
 const ONE = 10n ** 18n
+const HALF = ONE / 2n
 
 /** Product of two decimals in units, rounded half away from zero to 18 places, as NUMERIC(36,18) does. */
 export function timesUnits(a: bigint, b: bigint): bigint {
   const product = a * b
-  const half = ONE / 2n
-  return product >= 0n ? (product + half) / ONE : -((-product + half) / ONE)
+  return product >= 0n ? (product + HALF) / ONE : -((-product + HALF) / ONE)
 }
 
 /** Quotient in units, rounded down. 0 when there is nothing to divide by. */
@@ -17,7 +26,7 @@ export const dividedUnits = (a: bigint, b: bigint): bigint => (b === 0n ? 0n : (
 
 /** Cut to so many decimals, towards zero. */
 export function cutUnits(units: bigint, decimals: number): bigint {
-  const step = 10n ** BigInt(18 - Math.min(decimals, 18))
+  const step = powerOf(18 - Math.min(decimals, 18))
   return (units / step) * step
 }
 

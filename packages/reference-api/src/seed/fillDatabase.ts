@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { fromUnits } from '../contract/amount'
 import type { Db } from '../server/db/database'
 import * as schema from '../server/db/schema'
 import { bulkInsert } from './bulkInsert'
@@ -7,7 +8,7 @@ import { makeAdmins, makeInvitations, makeRoles } from './makeAdmins'
 import { makeBalances } from './makeBalances'
 import { botRow, makeBots } from './makeBots'
 import { makeCmsPages } from './makeCmsPages'
-import { ConversionSums, type ConversionRow, makeConversions, makeDesks } from './makeConversions'
+import { type ConversionRow, ConversionSums, makeConversions, makeDesks } from './makeConversions'
 import { makeCurrencies } from './makeCurrencies'
 import { makeDeskWork } from './makeDeskWork'
 import { makeEmailTemplates } from './makeEmailTemplates'
@@ -17,7 +18,6 @@ import { makeLogins, makeUserSession, makeUsers, type UserDraft } from './makeUs
 import { makeMarkets } from './market'
 import { OrderSums } from './orderSums'
 import type { SeedPlan } from './seedPlan'
-import { fromUnits } from '../contract/amount'
 
 /** Who may sign in to the seeded back office. */
 export interface SeedPeople {
@@ -59,7 +59,11 @@ export async function fillDatabase(db: Db, plan: SeedPlan, now: Date): Promise<v
   await bulkInsert(db, schema.pairs, pairs.rows)
   await bulkInsert(db, schema.pairFeeOverrides, pairs.overrides)
   await fillUsers(db, plan, now, users, orders, converted)
-  await bulkInsert(db, schema.bots, bots.map((bot) => botRow(now, bot, orders)))
+  await bulkInsert(
+    db,
+    schema.bots,
+    bots.map((bot) => botRow(now, bot, orders)),
+  )
   await bulkInsert(db, schema.botOrders, ordersOf(plan, now, bots))
   await bulkInsert(db, schema.desks, makeDesks(plan, now, markets))
   await bulkInsert(db, schema.conversions, makeConversions(plan, now, users, markets))
@@ -79,7 +83,14 @@ function* ordersOf(plan: SeedPlan, now: Date, bots: ReturnType<typeof makeBots>)
 }
 
 /** Users by the thousand, each with what hangs on him, so that a large set never stands in memory twice. */
-async function fillUsers(db: Db, plan: SeedPlan, now: Date, users: readonly UserDraft[], orders: OrderSums, converted: ConversionSums): Promise<void> {
+async function fillUsers(
+  db: Db,
+  plan: SeedPlan,
+  now: Date,
+  users: readonly UserDraft[],
+  orders: OrderSums,
+  converted: ConversionSums,
+): Promise<void> {
   const entries = CURRENCY_CATALOG.slice(0, plan.currencies)
   const lockedBy = new Map<number, string[]>()
   for (const key of new Set([...orders.locked.keys(), ...converted.locked.keys()])) {
@@ -109,9 +120,17 @@ async function fillUsers(db: Db, plan: SeedPlan, now: Date, users: readonly User
         }
       }),
     )
-    await bulkInsert(db, schema.userBalances, balances.flatMap(({ rows }) => rows))
+    await bulkInsert(
+      db,
+      schema.userBalances,
+      balances.flatMap(({ rows }) => rows),
+    )
     await bulkInsert(db, schema.userLogins, logins.flat())
-    await bulkInsert(db, schema.userSessions, part.flatMap((user, index) => makeUserSession(now, user, logins[index]?.at(-1)) ?? []))
+    await bulkInsert(
+      db,
+      schema.userSessions,
+      part.flatMap((user, index) => makeUserSession(now, user, logins[index]?.at(-1)) ?? []),
+    )
   }
   await db.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), ${users.length})`)
 }

@@ -56,7 +56,13 @@ export function makeAdmins(now: Date, passwordHash: string | null, count: number
     const last = invited ? null : before((index * 5 + 1) * HOUR_MS)
     rows.push({
       ...person,
-      restriction: person.id === 'admin-6' ? [{ name: 'Conversions', actions: ['refund', 'refund.approve', 'export'] }, { name: 'Users List', actions: ['export', 'balance.adjust', 'balance.approve'] }] : null,
+      restriction:
+        person.id === 'admin-6'
+          ? [
+              { name: 'Conversions', actions: ['refund', 'refund.approve', 'export'] },
+              { name: 'Users List', actions: ['export', 'balance.adjust', 'balance.approve'] },
+            ]
+          : null,
       status,
       suspendReason: status === 'suspended' ? 'Left the trading desk; waits for the hand-over.' : null,
       passwordHash: invited ? null : passwordHash,

@@ -7,7 +7,13 @@ import { createRandom } from './random'
 import type { SeedPlan } from './seedPlan'
 
 /** What one user holds, and what it is worth in USDT. `locked` tells what his orders and conversions have set aside. */
-export function makeBalances(plan: SeedPlan, user: UserDraft, currencies: readonly CurrencyEntry[], locked: (currency: string) => bigint, lockedCurrencies: readonly string[]) {
+export function makeBalances(
+  plan: SeedPlan,
+  user: UserDraft,
+  currencies: readonly CurrencyEntry[],
+  locked: (currency: string) => bigint,
+  lockedCurrencies: readonly string[],
+) {
   const random = createRandom(plan.seed + 9 + user.id * 17)
   const poor = user.state === 'deleted' || user.state === 'pending' || random.chance(0.12)
   const held = new Set(lockedCurrencies)

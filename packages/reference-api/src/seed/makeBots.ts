@@ -1,8 +1,8 @@
+import { fromUnits } from '../contract/amount'
 import type { BotStatus, BotStrategy } from '../contract/botStates'
 import { LIVE_PAIR_STATUSES } from '../contract/pairStates'
 import type { bots } from '../server/db/schema'
 import { dividedUnits } from './decimals'
-import { fromUnits } from '../contract/amount'
 import type { UserDraft } from './makeUsers'
 import type { Market } from './market'
 import type { OrderSums } from './orderSums'
@@ -14,12 +14,15 @@ const STRATEGIES: readonly BotStrategy[] = ['grid', 'market-making', 'recurring'
 const NAMES: Readonly<Record<BotStrategy, string>> = { grid: 'Grid', 'market-making': 'Maker', recurring: 'Saver', signal: 'Signal' }
 
 const ERRORS = [
-  { flag: 'insufficient_balance', hint: 'The account holds less than the next order needs. Ask the owner to deposit, or lower the order size.' },
+  {
+    flag: 'insufficient_balance',
+    hint: 'The account holds less than the next order needs. Ask the owner to deposit, or lower the order size.',
+  },
   { flag: 'stale_price', hint: 'The price feed of the pair is old. Check the feed, then start the bot again.' },
   { flag: 'pair_halted', hint: 'The pair does not take orders. Start the bot again when it trades.' },
   { flag: 'api_timeout', hint: 'The exchange did not answer three times in a row. Start the bot again.' },
   { flag: 'max_drawdown', hint: 'The bot lost more than its limit. Look at its orders before you start it again.' },
-  { flag: 'config_invalid', hint: 'The grid lies outside the pair\'s price limits. Change the configuration.' },
+  { flag: 'config_invalid', hint: "The grid lies outside the pair's price limits. Change the configuration." },
 ] as const
 
 /** A bot before its figures are known. */
@@ -46,7 +49,15 @@ export function makeBots(plan: SeedPlan, now: Date, users: readonly UserDraft[],
     const market = index < 4 ? (open[index] ?? random.pick(open)) : random.chance(0.6) ? random.pick(open.slice(0, 6)) : random.pick(open)
     const failed = index >= 4 && index < 4 + plan.botsInError
     const owner = index < 6 ? (owners[owners.length - 1 - index * 2] ?? random.pick(owners)) : random.pick(owners)
-    const status: BotStatus = failed ? 'error' : index === 1 ? 'paused' : index === 2 ? 'stopped' : index === 3 ? 'draining' : random.weighted({ running: 72, paused: 16, stopped: 12 })
+    const status: BotStatus = failed
+      ? 'error'
+      : index === 1
+        ? 'paused'
+        : index === 2
+          ? 'stopped'
+          : index === 3
+            ? 'draining'
+            : random.weighted({ running: 72, paused: 16, stopped: 12 })
     const oldest = Math.min(plan.days, 150) * DAY_MS
     return {
       id: `bot-${index + 1}`,
@@ -65,16 +76,42 @@ export function makeBots(plan: SeedPlan, now: Date, users: readonly UserDraft[],
 
 function configOf(random: Random, strategy: BotStrategy, market: Market): Record<string, unknown> {
   const price = market.priceAt(0)
-  const quote = (usdt: number) => (usdt / market.quoteUsdt).toFixed(Math.min(market.quotePrecision, 4))
+  const quote = (usdt: number) => (usdt / market.quoteUsdt).toFixed(Math.min(market.quotePrecision, 5))
   switch (strategy) {
     case 'grid':
-      return { strategy, lowerPrice: (price * 0.82).toFixed(market.pricePrecision), upperPrice: (price * 1.2).toFixed(market.pricePrecision), grids: random.int(8, 60), investment: quote(random.int(2, 40) * 500), stopLossPct: random.chance(0.5) ? '12.5' : null }
+      return {
+        strategy,
+        lowerPrice: (price * 0.82).toFixed(market.pricePrecision),
+        upperPrice: (price * 1.2).toFixed(market.pricePrecision),
+        grids: random.int(8, 60),
+        investment: quote(random.int(2, 40) * 500),
+        stopLossPct: random.chance(0.5) ? '12.5' : null,
+      }
     case 'market-making':
-      return { strategy, spreadPct: '0.12', orderAmount: (250 / market.baseUsdt).toFixed(market.amountPrecision), levels: random.int(1, 6), refreshSeconds: random.pick([5, 15, 30]), inventorySkewPct: '20' }
+      return {
+        strategy,
+        spreadPct: '0.12',
+        orderAmount: Math.max(250 / market.baseUsdt, 10 ** -market.amountPrecision).toFixed(market.amountPrecision),
+        levels: random.int(1, 6),
+        refreshSeconds: random.pick([5, 15, 30]),
+        inventorySkewPct: '20',
+      }
     case 'recurring':
-      return { strategy, amount: quote(random.int(1, 20) * 25), everyHours: random.pick([6, 12, 24, 168]), purchases: random.chance(0.5) ? 0 : 52 }
+      return {
+        strategy,
+        amount: quote(random.int(1, 20) * 25),
+        everyHours: random.pick([6, 12, 24, 168]),
+        purchases: random.chance(0.5) ? 0 : 52,
+      }
     case 'signal':
-      return { strategy, source: 'https://signals.example.com/feed', orderValue: quote(random.int(2, 30) * 50), maxOpenOrders: random.int(1, 8), takeProfitPct: '4.5', stopLossPct: '2.5' }
+      return {
+        strategy,
+        source: 'https://signals.example.com/feed',
+        orderValue: quote(random.int(2, 30) * 50),
+        maxOpenOrders: random.int(1, 8),
+        takeProfitPct: '4.5',
+        stopLossPct: '2.5',
+      }
   }
 }
 

@@ -34,7 +34,13 @@ export function makeCmsPages(plan: SeedPlan, now: Date) {
       const id = language === 'en' ? `page-${index + 1}` : `page-${index + 1}-es`
       const createdAt = new Date(now.getTime() - (120 - index * 3 + (language === 'es' ? -1 : 0)) * DAY_MS)
       const updatedAt = new Date(createdAt.getTime() + (index % 5) * DAY_MS)
-      const common = { title, slug, body: bodyOf(text), excerpt, seo: { metaTitle: title.slice(0, 60), metaDescription: excerpt.slice(0, 160), noindex: type === 'legal' } }
+      const common = {
+        title,
+        slug,
+        body: bodyOf(text),
+        excerpt,
+        seo: { metaTitle: title.slice(0, 60), metaDescription: excerpt.slice(0, 160), noindex: type === 'legal' },
+      }
       const saves = 1 + (index % 3)
       pages.push({
         ...common,

@@ -33,7 +33,16 @@ const FAILURES: Readonly<Record<ConversionFailure, string>> = {
 const FAILURE_CODES = Object.keys(FAILURES) as ConversionFailure[]
 
 /** The newest ones show each state once, then by weight. */
-const FIRST_STATES: readonly ConversionStatus[] = ['quoted', 'pending', 'processing', 'completed', 'failed', 'expired', 'cancelled', 'refunded']
+const FIRST_STATES: readonly ConversionStatus[] = [
+  'quoted',
+  'pending',
+  'processing',
+  'completed',
+  'failed',
+  'expired',
+  'cancelled',
+  'refunded',
+]
 
 /** Desks for every second live pair. */
 export function makeDesks(plan: SeedPlan, now: Date, markets: readonly Market[]): (typeof desks.$inferInsert)[] {
@@ -67,7 +76,12 @@ const deskMarkets = (markets: readonly Market[]) => {
 }
 
 /** Conversions, oldest first. Walking them again gives the same. */
-export function* makeConversions(plan: SeedPlan, now: Date, users: readonly UserDraft[], markets: readonly Market[]): Generator<ConversionRow> {
+export function* makeConversions(
+  plan: SeedPlan,
+  now: Date,
+  users: readonly UserDraft[],
+  markets: readonly Market[],
+): Generator<ConversionRow> {
   const random = createRandom(plan.seed + 8)
   const tradeable = deskMarkets(markets)
   // A random walk over everybody old enough would need a search per row; the first nine tenths are.
@@ -112,12 +126,17 @@ interface ConversionInput {
 function makeConversion(random: Random, { index, status, user, market, createdAt, now }: ConversionInput): ConversionRow {
   const selling = random.chance(0.5)
   const [from, to] = selling ? [market.base, market.quote] : [market.quote, market.base]
-  const [fromUsdt, fromPlaces, toPlaces] = selling ? [market.baseUsdt, market.basePrecision, market.quotePrecision] : [market.quoteUsdt, market.quotePrecision, market.basePrecision]
+  const [fromUsdt, fromPlaces, toPlaces] = selling
+    ? [market.baseUsdt, market.basePrecision, market.quotePrecision]
+    : [market.quoteUsdt, market.quotePrecision, market.basePrecision]
   const spreadBps = random.pick([40, 60, 80, 120])
   const price = market.priceAt(now.getTime() - createdAt.getTime())
   const middle = selling ? price : 1 / price
   const rate = unitsOf(middle * (1 - spreadBps / 20_000), 12)
-  const fromUnitsAmount = unitsOf(Math.max((random.next() ** 3 * 9000 + 12) / fromUsdt, 10 ** -Math.min(fromPlaces, 6)), Math.min(fromPlaces, 6))
+  const fromUnitsAmount = unitsOf(
+    Math.max((random.next() ** 3 * 9000 + 12) / fromUsdt, 10 ** -Math.min(fromPlaces, 6)),
+    Math.min(fromPlaces, 6),
+  )
   const toAmount = cutUnits(timesUnits(fromUnitsAmount, rate), toPlaces)
   const fee = cutUnits(toAmount / 1000n, toPlaces)
   const executed = status === 'completed' || status === 'refunded'
@@ -196,6 +215,7 @@ export class ConversionSums {
   constructor(private readonly now: Date) {}
   add(row: ConversionRow): void {
     if (row.status === 'pending' || row.status === 'processing') this.locked.add(`${row.userId} ${row.from}`, toUnits(row.fromAmount))
-    if (row.status === 'completed' && this.now.getTime() - row.createdAt.getTime() < 30 * DAY_MS) this.volume30d.add(String(row.userId), toUnits(row.valueUsdt))
+    if (row.status === 'completed' && this.now.getTime() - row.createdAt.getTime() < 30 * DAY_MS)
+      this.volume30d.add(String(row.userId), toUnits(row.valueUsdt))
   }
 }

@@ -29,6 +29,17 @@ export function makeEmailTemplates(now: Date): (typeof emailTemplates.$inferInse
   return TEMPLATE_CATALOG.map((entry) => {
     const locales = [deliveredLocale(entry)]
     const { key, name, group, trigger, mandatory } = entry
-    return { key, name, group, trigger, mandatory, locales, factory: locales, variables: deliveredVariables(entry), createdAt: at, updatedAt: at }
+    return {
+      key,
+      name,
+      group,
+      trigger,
+      mandatory,
+      locales,
+      factory: locales,
+      variables: deliveredVariables(entry),
+      createdAt: at,
+      updatedAt: at,
+    }
   })
 }

@@ -53,7 +53,16 @@ const REFUSALS: readonly BotOrderError[] = ['below_min_notional', 'price_out_of_
 const FAULTS: readonly BotOrderError[] = ['exchange_timeout', 'rate_limited', 'bot_misconfigured', 'insufficient_balance']
 
 /** Every state once, then by weight: a small world misses none. */
-const FIRST_STATES: readonly BotOrderState[] = ['partially_filled', 'open', 'pending', 'filled', 'errored', 'cancelled', 'rejected', 'expired']
+const FIRST_STATES: readonly BotOrderState[] = [
+  'partially_filled',
+  'open',
+  'pending',
+  'filled',
+  'errored',
+  'cancelled',
+  'rejected',
+  'expired',
+]
 
 /** Orders of all bots, oldest first. Walking them again gives the same. */
 export function* makeOrders(plan: SeedPlan, now: Date, bots: readonly BotDraft[]): Generator<{ order: OrderRow; bot: BotDraft }> {
@@ -85,17 +94,29 @@ function makeOrder(random: Random, index: number, bot: BotDraft, state: BotOrder
   const step = unitsOf(10 ** -market.pricePrecision, market.pricePrecision)
   const away = cutUnits((at * BigInt(random.int(1, 60))) / 10_000n, market.pricePrecision) + step
   const limit = side === 'buy' && at > away ? at - away : at + away
-  const amount = atLeast(unitsOf((random.int(6, 300) * 10) / market.baseUsdt, market.amountPrecision), unitsOf(10 ** -market.amountPrecision, market.amountPrecision))
-  const share = state === 'filled' ? 1 : state === 'partially_filled' ? random.between(0.15, 0.85) : (state === 'cancelled' || state === 'expired') && random.chance(0.2) ? random.between(0.05, 0.6) : 0
+  const amount = atLeast(
+    unitsOf((random.int(6, 300) * 10) / market.baseUsdt, market.amountPrecision),
+    unitsOf(10 ** -market.amountPrecision, market.amountPrecision),
+  )
+  const share =
+    state === 'filled'
+      ? 1
+      : state === 'partially_filled'
+        ? random.between(0.15, 0.85)
+        : (state === 'cancelled' || state === 'expired') && random.chance(0.2)
+          ? random.between(0.05, 0.6)
+          : 0
   const wanted = share === 1 ? amount : cutUnits((amount * BigInt(Math.round(share * 1000))) / 1000n, market.amountPrecision)
   const filled = makeFills(random, { state, wanted, price: type === 'market' ? at : limit, market, createdAt, now, side })
   // A half-filled order that rounds to nothing or to all is open or filled.
-  const settled: BotOrderState = state === 'partially_filled' && (filled.amount === 0n || filled.amount === amount) ? (filled.amount === 0n ? 'open' : 'filled') : state
+  const settled: BotOrderState =
+    state === 'partially_filled' && (filled.amount === 0n || filled.amount === amount) ? (filled.amount === 0n ? 'open' : 'filled') : state
   const steps = historyOf(random, settled, filled.fills, createdAt, now)
   const last = steps.at(-1)?.at ?? createdAt.toISOString()
   const final = !(settled === 'open' || settled === 'partially_filled' || settled === 'pending')
   const error = settled === 'rejected' ? random.pick(REFUSALS) : settled === 'errored' ? random.pick(FAULTS) : null
-  const earned = side === 'sell' && filled.amount > 0n ? cutUnits((filled.cost * BigInt(random.int(-110, 175))) / 10_000n, market.quotePrecision) : null
+  const earned =
+    side === 'sell' && filled.amount > 0n ? cutUnits((filled.cost * BigInt(random.int(-110, 175))) / 10_000n, market.quotePrecision) : null
   return {
     id: `BO-${scatter(index).toString(16).toUpperCase().padStart(8, '0')}`,
     botId: bot.id,
@@ -154,7 +175,13 @@ function makeFills(random: Random, { wanted, price, market, createdAt, now }: Fi
     total.cost += cost
     total.fee += fee
     const at = new Date(createdAt.getTime() + Math.floor((room * part) / (parts + 1))).toISOString()
-    fills.push({ price: fromUnits(price), amount: fromUnits(amount), fee: fromUnits(fee), role: random.chance(0.6) ? 'maker' : 'taker', at })
+    fills.push({
+      price: fromUnits(price),
+      amount: fromUnits(amount),
+      fee: fromUnits(fee),
+      role: random.chance(0.6) ? 'maker' : 'taker',
+      at,
+    })
   }
   return total
 }

@@ -1,6 +1,6 @@
-import { dividedUnits, unitsOf } from './decimals'
 import { fromUnits } from '../contract/amount'
 import type { pairFeeOverrides, pairs } from '../server/db/schema'
+import { dividedUnits, unitsOf } from './decimals'
 import type { Market } from './market'
 import type { OrderSums } from './orderSums'
 import { createRandom } from './random'
@@ -20,6 +20,7 @@ export function makePairs(plan: SeedPlan, now: Date, markets: readonly Market[],
     const price = (ageMs: number) => unitsOf(market.priceAt(ageMs), pricePrecision)
     const spark = Array.from({ length: SPARK_POINTS }, (_, point) => price((DAY_MS * (SPARK_POINTS - 1 - point)) / (SPARK_POINTS - 1)))
     const [first = 0n] = spark
+    const ordered = [...spark].sort((a, b) => (a < b ? -1 : 1))
     const last = spark.at(-1) ?? 0n
     const still = status === 'draft' || status === 'pre-launch' || status === 'delisted'
     const major = index < 3
@@ -47,8 +48,8 @@ export function makePairs(plan: SeedPlan, now: Date, markets: readonly Market[],
       priceUpdatedAt: new Date(now.getTime() - (index % 23 === 7 ? 3 * 3_600_000 : random.int(1, 90) * 1000)),
       last: fromUnits(last),
       change24h: still ? '0' : fromUnits(cut6(dividedUnits(last - first, first))),
-      high24h: fromUnits(spark.reduce((most, point) => (point > most ? point : most), 0n)),
-      low24h: fromUnits(spark.reduce((least, point) => (point < least ? point : least), last)),
+      high24h: fromUnits(ordered.at(-1) ?? last),
+      low24h: fromUnits(ordered[0] ?? last),
       volume24h: sums.volume24h.text(symbol),
       openOrders: sums.openByPair.get(symbol) ?? 0,
       spark: spark.map(fromUnits),

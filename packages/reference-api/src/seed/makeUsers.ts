@@ -1,14 +1,37 @@
 import type { KycStatus, UserState } from '../contract/userStates'
-import type { userLogins, users, userSessions } from '../server/db/schema'
+import type { userLogins, userSessions, users } from '../server/db/schema'
 import { handleOf, KNOWN_PEOPLE, NAME_SETS, type Person, UNUSUAL_PEOPLE } from './people'
 import { createRandom, type Random, scatter } from './random'
 import type { SeedPlan } from './seedPlan'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-const DEVICES = ['Chrome on Windows', 'Chrome on Android', 'Safari on iPhone', 'Safari on Mac', 'Firefox on Linux', 'Edge on Windows'] as const
+const DEVICES = [
+  'Chrome on Windows',
+  'Chrome on Android',
+  'Safari on iPhone',
+  'Safari on Mac',
+  'Firefox on Linux',
+  'Edge on Windows',
+] as const
 const LABELS = ['early bird', 'whale', 'partner', 'newsletter', 'beta', 'high risk', 'press'] as const
-const REJECTIONS = ['The document is blurred.', 'The name differs from the account.', 'The document has expired.', 'The selfie does not match.'] as const
+const REJECTIONS = [
+  'The document is blurred.',
+  'The name differs from the account.',
+  'The document has expired.',
+  'The selfie does not match.',
+] as const
+
+/** Users whose states a small world must not miss. */
+const FIXED: Readonly<Record<number, { state?: UserState; kyc?: KycStatus }>> = {
+  19: { state: 'banned' },
+  20: { state: 'deleted' },
+  21: { state: 'pending' },
+  22: { state: 'active', kyc: 'rejected' },
+  23: { state: 'active', kyc: 'expired' },
+  24: { state: 'active', kyc: 'none' },
+  25: { state: 'active', kyc: 'verified' },
+}
 
 /** A user before his figures are known. */
 export type UserDraft = Omit<typeof users.$inferInsert, 'balanceUsdt' | 'orders' | 'volume30d' | 'lastLoginAt' | 'lastIp'> & {
@@ -22,8 +45,9 @@ export function makeUsers(plan: SeedPlan, now: Date): UserDraft[] {
   const random = createRandom(plan.seed + 3)
   const handles = new Map<string, number>()
   const known = plan.users - KNOWN_PEOPLE.length
-  const waiting = pickSet(random, plan.kycWaiting, plan.users, [])
-  const frozen = pickSet(random, plan.frozen, plan.users, waiting)
+  const fixed = Object.keys(FIXED).map(Number)
+  const waiting = pickSet(random, plan.kycWaiting, plan.users, fixed)
+  const frozen = pickSet(random, plan.frozen, plan.users, [...waiting, ...fixed])
   return Array.from({ length: plan.users }, (_, index) => {
     const person = KNOWN_PEOPLE[index - known] ?? UNUSUAL_PEOPLE[index - 3] ?? stranger(random)
     const nth = (handles.get(person.handle) ?? 0) + 1
@@ -63,8 +87,12 @@ function draft({ random, index, person, nth, createdAt, now, waiting, frozen }: 
     ? 'frozen'
     : waiting
       ? 'active'
-      : random.weighted({ active: 91, pending: 6, banned: 2, deleted: 1, frozen: 0 } satisfies Record<UserState, number>)
-  const kycStatus: KycStatus = waiting ? 'pending' : state === 'pending' ? 'none' : random.weighted({ verified: 70, none: 23, rejected: 4, expired: 3 })
+      : (FIXED[index]?.state ?? random.weighted({ active: 91, pending: 6, banned: 2, deleted: 1 }))
+  const kycStatus: KycStatus = waiting
+    ? 'pending'
+    : state === 'pending'
+      ? 'none'
+      : (FIXED[index]?.kyc ?? random.weighted({ verified: 70, none: 23, rejected: 4, expired: 3 }))
   const sinceJoined = now.getTime() - createdAt.getTime()
   const later = (share: number) => new Date(createdAt.getTime() + Math.floor(sinceJoined * share))
   const asked = waiting ? later(0.5 + random.next() * 0.45) : later(random.next() * 0.4)
@@ -82,9 +110,13 @@ function draft({ random, index, person, nth, createdAt, now, waiting, frozen }: 
     country: random.chance(0.03) ? null : person.country,
     dob: gone || kycStatus === 'none' ? null : `${random.int(1955, 2006)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`,
     state,
-    stateReason: frozen ? random.pick(['Sign-ins from two countries within an hour.', 'A card payment was charged back.', 'Asked for by the user.']) : state === 'banned' ? 'Broke the terms of use.' : null,
+    stateReason: frozen
+      ? random.pick(['Sign-ins from two countries within an hour.', 'A card payment was charged back.', 'Asked for by the user.'])
+      : state === 'banned'
+        ? 'Broke the terms of use.'
+        : null,
     kycStatus,
-    kycLevel: kycStatus === 'verified' ? random.chance(0.45) ? 1 : random.int(2, 5) : 0,
+    kycLevel: kycStatus === 'verified' ? (random.chance(0.45) ? 1 : random.int(2, 5)) : 0,
     kycRejectReason: kycStatus === 'rejected' ? random.pick(REJECTIONS) : null,
     kycSubmittedAt: kycStatus === 'none' ? null : asked,
     kycReviewedAt: reviewed ? new Date(asked.getTime() + Math.floor((now.getTime() - asked.getTime()) * random.between(0.02, 0.3))) : null,
@@ -92,7 +124,9 @@ function draft({ random, index, person, nth, createdAt, now, waiting, frozen }: 
     emailVerified: state !== 'pending' && random.chance(0.97),
     otpEnabled: state === 'active' && random.chance(0.58),
     flagged,
-    flagReason: flagged ? random.pick(['Unusual deposits.', 'Same device as a banned account.', 'Asked to be watched by compliance.']) : null,
+    flagReason: flagged
+      ? random.pick(['Unusual deposits.', 'Same device as a banned account.', 'Asked to be watched by compliance.'])
+      : null,
     withdrawalBlockedUntil: blocked ? new Date(now.getTime() + random.int(2, 72) * 3_600_000) : null,
     userType,
     feeGroup: random.weighted({ 'vip-0': 70, 'vip-1': 12, 'vip-2': 7, 'vip-3': 4, 'vip-5': 4, 'vip-7': 2, 'vip-9': 1 }),
@@ -137,7 +171,7 @@ export function makeLogins(plan: SeedPlan, now: Date, user: UserDraft): UserLogi
 
 /** The session that the last sign-in began, open while it is fresh. */
 export function makeUserSession(now: Date, user: UserDraft, last: UserLoginRow | undefined): typeof userSessions.$inferInsert | undefined {
-  if (!last || last.result !== 'succeeded') return undefined
+  if (last?.result !== 'succeeded') return undefined
   const fresh = now.getTime() - last.at.getTime() < 7 * DAY_MS && user.state === 'active'
   const lastSeenAt = new Date(Math.min(now.getTime(), last.at.getTime() + 40 * MINUTE_MS))
   return {

@@ -1,6 +1,6 @@
-import type { SeedPlan } from './seedPlan'
 import { CURRENCY_CATALOG } from './currencyCatalog'
 import { PAIR_CATALOG, type PairEntry } from './pairCatalog'
+import type { SeedPlan } from './seedPlan'
 
 const HOUR_MS = 3_600_000
 

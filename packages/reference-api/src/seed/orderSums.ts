@@ -48,8 +48,8 @@ export class OrderSums {
   constructor(private readonly now: Date) {}
 
   botFigures(botId: string): BotFigures {
-    let figures = this.bots.get(botId)
-    if (!figures) this.bots.set(botId, (figures = noFigures()))
+    const figures = this.bots.get(botId) ?? noFigures()
+    this.bots.set(botId, figures)
     return figures
   }
 

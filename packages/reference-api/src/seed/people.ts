@@ -7,30 +7,120 @@ export interface NameSet {
 }
 
 const words = (text: string) => text.split(' ')
-const set = (country: string, dial: string, first: string, last: string): NameSet => ({ country, dial, first: words(first), last: words(last) })
+const set = (country: string, dial: string, first: string, last: string): NameSet => ({
+  country,
+  dial,
+  first: words(first),
+  last: words(last),
+})
 
 /** Names by place. */
 export const NAME_SETS: readonly NameSet[] = [
-  set('ES', '34', 'Lucía Mateo Sofía Hugo Martina Álvaro Carmen Iker Nerea Rubén', 'Fernández García Muñoz Ibáñez Castaño Peña Vidal Ortega Núñez Serrano'),
-  set('DE', '49', 'Jonas Hannah Lukas Mia Felix Greta Jörg Käthe Moritz Leonie', 'Weber Müller Schröder Bauer Krüger Vogel Jäger Brandt Hoffmann Weiß'),
-  set('FR', '33', 'Chloé Louis Inès Théo Camille Jérôme Manon Étienne Zoé Baptiste', 'Laurent Moreau Lefèvre Garnier Rousseau Chevalier Dupont Benoît Perrin Fournier'),
-  set('NG', '234', 'Amara Chidi Ngozi Emeka Zainab Tunde Ifeoma Segun Adaeze Bola', 'Okafor Adeyemi Eze Balogun Nwosu Ibrahim Okonkwo Bello Uche Danjuma'),
-  set('IN', '91', 'Priya Arjun Ananya Rohan Kavya Vikram Meera Aditya Neha Sanjay', 'Raman Sharma Iyer Patel Reddy Banerjee Nair Gupta Joshi Menon'),
-  set('PL', '48', 'Mateusz Zofia Jakub Oliwia Wojciech Agnieszka Paweł Łucja Kacper Małgorzata', 'Nowak Kowalski Wójcik Zieliński Dąbrowski Szymański Woźniak Król Wieczorek Jabłoński'),
-  set('JP', '81', 'Hana Kenji Yui Ren Sakura Haruto Aiko Daichi Emi Takumi', 'Sato Suzuki Tanaka Watanabe Ito Yamamoto Kobayashi Mori Shimizu Inoue'),
+  set(
+    'ES',
+    '34',
+    'Lucía Mateo Sofía Hugo Martina Álvaro Carmen Iker Nerea Rubén',
+    'Fernández García Muñoz Ibáñez Castaño Peña Vidal Ortega Núñez Serrano',
+  ),
+  set(
+    'DE',
+    '49',
+    'Jonas Hannah Lukas Mia Felix Greta Jörg Käthe Moritz Leonie',
+    'Weber Müller Schröder Bauer Krüger Vogel Jäger Brandt Hoffmann Weiß',
+  ),
+  set(
+    'FR',
+    '33',
+    'Chloé Louis Inès Théo Camille Jérôme Manon Étienne Zoé Baptiste',
+    'Laurent Moreau Lefèvre Garnier Rousseau Chevalier Dupont Benoît Perrin Fournier',
+  ),
+  set(
+    'NG',
+    '234',
+    'Amara Chidi Ngozi Emeka Zainab Tunde Ifeoma Segun Adaeze Bola',
+    'Okafor Adeyemi Eze Balogun Nwosu Ibrahim Okonkwo Bello Uche Danjuma',
+  ),
+  set(
+    'IN',
+    '91',
+    'Priya Arjun Ananya Rohan Kavya Vikram Meera Aditya Neha Sanjay',
+    'Raman Sharma Iyer Patel Reddy Banerjee Nair Gupta Joshi Menon',
+  ),
+  set(
+    'PL',
+    '48',
+    'Mateusz Zofia Jakub Oliwia Wojciech Agnieszka Paweł Łucja Kacper Małgorzata',
+    'Nowak Kowalski Wójcik Zieliński Dąbrowski Szymański Woźniak Król Wieczorek Jabłoński',
+  ),
+  set(
+    'JP',
+    '81',
+    'Hana Kenji Yui Ren Sakura Haruto Aiko Daichi Emi Takumi',
+    'Sato Suzuki Tanaka Watanabe Ito Yamamoto Kobayashi Mori Shimizu Inoue',
+  ),
   set('TR', '90', 'Elif Emre Zeynep Can Ayşe Mehmet Defne Burak Çağla Ömer', 'Yıldız Demir Şahin Kaya Öztürk Arslan Doğan Çelik Koç Aydın'),
-  set('GH', '233', 'Daniel Akosua Kwame Abena Kofi Efua Yaw Ama Kojo Esi', 'Osei Mensah Boateng Asante Owusu Appiah Agyeman Addo Quaye Ofori'),
-  set('SE', '46', 'Noah Astrid Elias Maja Oskar Freja Åke Linnéa Björn Saga', 'Bergström Lindqvist Åberg Nyström Sjöberg Ekström Holm Dahl Wikström Öberg'),
-  set('IT', '39', 'Sofia Lorenzo Giulia Matteo Alice Niccolò Chiara Davide Elena Luca', 'Rossi Ferrari Esposito Bianchi Romano Ricci Gallo Conti Marino Greco'),
-  set('LB', '961', 'Karim Leila Rami Nour Ziad Maya Hassan Dalia Omar Yasmine', 'Haddad Nasser Khoury Mansour Saliba Fares Hariri Aoun Gemayel Sabbagh'),
+  set(
+    'GH',
+    '233',
+    'Daniel Akosua Kwame Abena Kofi Efua Yaw Ama Kojo Esi',
+    'Osei Mensah Boateng Asante Owusu Appiah Agyeman Addo Quaye Ofori',
+  ),
+  set(
+    'SE',
+    '46',
+    'Noah Astrid Elias Maja Oskar Freja Åke Linnéa Björn Saga',
+    'Bergström Lindqvist Åberg Nyström Sjöberg Ekström Holm Dahl Wikström Öberg',
+  ),
+  set(
+    'IT',
+    '39',
+    'Sofia Lorenzo Giulia Matteo Alice Niccolò Chiara Davide Elena Luca',
+    'Rossi Ferrari Esposito Bianchi Romano Ricci Gallo Conti Marino Greco',
+  ),
+  set(
+    'LB',
+    '961',
+    'Karim Leila Rami Nour Ziad Maya Hassan Dalia Omar Yasmine',
+    'Haddad Nasser Khoury Mansour Saliba Fares Hariri Aoun Gemayel Sabbagh',
+  ),
   set('KR', '82', 'Grace Minjun Seo-yeon Jiho Ha-eun Dohyun Yuna Junseo Soomin Taeyang', 'Kim Lee Park Choi Jung Kang Cho Yoon Jang Lim'),
-  set('GB', '44', 'Oliver Amelia Harry Isla George Freya Alfie Poppy Arthur Niamh', 'Smith Taylor Evans Walker Hughes Clarke Wright Murphy Bennett Shaw'),
-  set('BR', '55', 'Ana João Beatriz Gabriel Larissa Thiago Júlia Caio Letícia Rafael', 'Souza Oliveira Pereira Araújo Gonçalves Ribeiro Barbosa Conceição Nunes Teixeira'),
+  set(
+    'GB',
+    '44',
+    'Oliver Amelia Harry Isla George Freya Alfie Poppy Arthur Niamh',
+    'Smith Taylor Evans Walker Hughes Clarke Wright Murphy Bennett Shaw',
+  ),
+  set(
+    'BR',
+    '55',
+    'Ana João Beatriz Gabriel Larissa Thiago Júlia Caio Letícia Rafael',
+    'Souza Oliveira Pereira Araújo Gonçalves Ribeiro Barbosa Conceição Nunes Teixeira',
+  ),
   set('VN', '84', 'Linh Minh Thảo Đức Hương Quân Mai Tuấn Ngọc Phúc', 'Nguyễn Trần Lê Phạm Hoàng Vũ Đặng Bùi Đỗ Hồ'),
-  set('KE', '254', 'Wanjiru Otieno Achieng Kamau Njeri Kiprono Nyambura Mwangi Auma Baraka', 'Kariuki Odhiambo Mutua Wambui Kiplagat Omondi Njoroge Chebet Maina Were'),
-  set('CA', '1', 'Emma Liam Olivia Ethan Charlotte Logan Maya Nathan Chloe Owen', 'Tremblay Campbell Roy Singh Gagnon MacDonald Chen Bouchard Wilson Fraser'),
-  set('CZ', '420', 'Tereza Jan Eliška Tomáš Kateřina Jiří Lucie Ondřej Šárka Matěj', 'Novák Svoboda Dvořák Černý Procházka Kučera Veselý Horák Němec Říha'),
-  set('MX', '52', 'Ximena Diego Valeria Emiliano Renata Santiago Regina Leonardo Camila José', 'Hernández López Ramírez Cruz Flores Gómez Morales Reyes Jiménez Torres'),
+  set(
+    'KE',
+    '254',
+    'Wanjiru Otieno Achieng Kamau Njeri Kiprono Nyambura Mwangi Auma Baraka',
+    'Kariuki Odhiambo Mutua Wambui Kiplagat Omondi Njoroge Chebet Maina Were',
+  ),
+  set(
+    'CA',
+    '1',
+    'Emma Liam Olivia Ethan Charlotte Logan Maya Nathan Chloe Owen',
+    'Tremblay Campbell Roy Singh Gagnon MacDonald Chen Bouchard Wilson Fraser',
+  ),
+  set(
+    'CZ',
+    '420',
+    'Tereza Jan Eliška Tomáš Kateřina Jiří Lucie Ondřej Šárka Matěj',
+    'Novák Svoboda Dvořák Černý Procházka Kučera Veselý Horák Němec Říha',
+  ),
+  set(
+    'MX',
+    '52',
+    'Ximena Diego Valeria Emiliano Renata Santiago Regina Leonardo Camila José',
+    'Hernández López Ramírez Cruz Flores Gómez Morales Reyes Jiménez Torres',
+  ),
 ]
 
 /** A person with a name of his own; `handle` begins the e-mail address. */

@@ -36,7 +36,12 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Confirm your e-mail address',
     preheader: 'One click, and your account is ready.',
-    words: { heading: 'Confirm your e-mail address', paragraphs: [HELLO, 'please confirm that {{email}} is yours. The link works for {{minutes}} minutes.'], button: ['Confirm address', 'link'], note: 'You did not register? Then ignore this mail: without the click nothing happens.' },
+    words: {
+      heading: 'Confirm your e-mail address',
+      paragraphs: [HELLO, 'please confirm that {{email}} is yours. The link works for {{minutes}} minutes.'],
+      button: ['Confirm address', 'link'],
+      note: 'You did not register? Then ignore this mail: without the click nothing happens.',
+    },
     required: ['link'],
   },
   {
@@ -47,7 +52,15 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: false,
     subject: 'Welcome to {{siteName}}, {{name}}',
     preheader: 'Three steps to your first trade.',
-    words: { heading: 'Welcome to {{siteName}}', paragraphs: [HELLO, 'your account is open. Turn on two-step sign-in first, then prove your identity, then make your first deposit.', 'Bots, conversions and limits are explained step by step in the help pages.'], button: ['Open my account', 'link'] },
+    words: {
+      heading: 'Welcome to {{siteName}}',
+      paragraphs: [
+        HELLO,
+        'your account is open. Turn on two-step sign-in first, then prove your identity, then make your first deposit.',
+        'Bots, conversions and limits are explained step by step in the help pages.',
+      ],
+      button: ['Open my account', 'link'],
+    },
     required: [],
   },
   {
@@ -58,7 +71,12 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Your e-mail address was changed',
     preheader: 'From now on we write to the new address.',
-    words: { heading: 'Your e-mail address was changed', paragraphs: [HELLO, 'your account now uses {{newEmail}}. This is the last mail to the old address.'], facts: WHERE, note: NOT_YOU },
+    words: {
+      heading: 'Your e-mail address was changed',
+      paragraphs: [HELLO, 'your account now uses {{newEmail}}. This is the last mail to the old address.'],
+      facts: WHERE,
+      note: NOT_YOU,
+    },
     required: ['newEmail'],
   },
   {
@@ -69,7 +87,12 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'New sign-in to your account',
     preheader: '{{device}}, {{place}}',
-    words: { heading: 'New sign-in to your account', paragraphs: [HELLO, 'somebody signed in to your account from a device that we have not seen before.'], facts: WHERE, note: NOT_YOU },
+    words: {
+      heading: 'New sign-in to your account',
+      paragraphs: [HELLO, 'somebody signed in to your account from a device that we have not seen before.'],
+      facts: WHERE,
+      note: NOT_YOU,
+    },
     required: ['time'],
   },
   {
@@ -80,7 +103,12 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Reset your password',
     preheader: 'The link works for {{minutes}} minutes.',
-    words: { heading: 'Reset your password', paragraphs: [HELLO, 'follow the link to choose a new password. It works once and for {{minutes}} minutes.'], button: ['Choose a new password', 'link'], note: 'You did not ask for it? Then ignore this mail. Your password stays as it is.' },
+    words: {
+      heading: 'Reset your password',
+      paragraphs: [HELLO, 'follow the link to choose a new password. It works once and for {{minutes}} minutes.'],
+      button: ['Choose a new password', 'link'],
+      note: 'You did not ask for it? Then ignore this mail. Your password stays as it is.',
+    },
     required: ['link'],
   },
   {
@@ -91,7 +119,12 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Your password was changed',
     preheader: 'Every other session was ended.',
-    words: { heading: 'Your password was changed', paragraphs: [HELLO, 'your password was changed and every other session was ended.'], facts: WHERE, note: NOT_YOU },
+    words: {
+      heading: 'Your password was changed',
+      paragraphs: [HELLO, 'your password was changed and every other session was ended.'],
+      facts: WHERE,
+      note: NOT_YOU,
+    },
     required: ['time'],
   },
   {
@@ -102,7 +135,15 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Two-step sign-in is on',
     preheader: 'Keep your recovery codes in a safe place.',
-    words: { heading: 'Two-step sign-in is on', paragraphs: [HELLO, 'from now on a sign-in asks for a code of your authenticator as well. Keep the recovery codes where you can reach them without your phone.'], facts: WHERE, note: NOT_YOU },
+    words: {
+      heading: 'Two-step sign-in is on',
+      paragraphs: [
+        HELLO,
+        'from now on a sign-in asks for a code of your authenticator as well. Keep the recovery codes where you can reach them without your phone.',
+      ],
+      facts: WHERE,
+      note: NOT_YOU,
+    },
     required: ['time'],
   },
   {
@@ -113,7 +154,12 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Two-step sign-in is off',
     preheader: 'Withdrawals pause for 24 hours.',
-    words: { heading: 'Two-step sign-in is off', paragraphs: [HELLO, 'a sign-in now asks for the password only. Withdrawals pause for 24 hours.'], facts: WHERE, note: NOT_YOU },
+    words: {
+      heading: 'Two-step sign-in is off',
+      paragraphs: [HELLO, 'a sign-in now asks for the password only. Withdrawals pause for 24 hours.'],
+      facts: WHERE,
+      note: NOT_YOU,
+    },
     required: ['time'],
   },
   {
@@ -124,7 +170,18 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Your account is locked for a while',
     preheader: 'Too many wrong passwords.',
-    words: { heading: 'Your account is locked for a while', paragraphs: [HELLO, 'somebody typed a wrong password too often. Sign-in opens again at {{until}}. If you have forgotten your password, reset it on the sign-in page.'], facts: [['Last try', '{{time}}'], ['Address', '{{ip}}']], note: NOT_YOU },
+    words: {
+      heading: 'Your account is locked for a while',
+      paragraphs: [
+        HELLO,
+        'somebody typed a wrong password too often. Sign-in opens again at {{until}}. If you have forgotten your password, reset it on the sign-in page.',
+      ],
+      facts: [
+        ['Last try', '{{time}}'],
+        ['Address', '{{ip}}'],
+      ],
+      note: NOT_YOU,
+    },
     required: ['until'],
   },
   {
@@ -135,7 +192,11 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: false,
     subject: 'Your identity is verified',
     preheader: 'You are now at level {{level}}.',
-    words: { heading: 'Your identity is verified', paragraphs: [HELLO, 'thank you: the check is done and your account is at level {{level}}. Your new limits count from now on.'], button: ['See my limits', 'link'] },
+    words: {
+      heading: 'Your identity is verified',
+      paragraphs: [HELLO, 'thank you: the check is done and your account is at level {{level}}. Your new limits count from now on.'],
+      button: ['See my limits', 'link'],
+    },
     required: ['level'],
   },
   {
@@ -146,7 +207,11 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'We could not verify your identity',
     preheader: '{{reason}}',
-    words: { heading: 'We could not verify your identity', paragraphs: [HELLO, 'we looked at what you sent and could not accept it: {{reason}}', 'You can send it again at any time.'], button: ['Send it again', 'link'] },
+    words: {
+      heading: 'We could not verify your identity',
+      paragraphs: [HELLO, 'we looked at what you sent and could not accept it: {{reason}}', 'You can send it again at any time.'],
+      button: ['Send it again', 'link'],
+    },
     required: ['reason', 'link'],
   },
   {
@@ -157,7 +222,15 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: false,
     subject: 'Your deposit of {{amount}} is on its way',
     preheader: 'It is booked after {{confirmations}} confirmations.',
-    words: { heading: 'Your deposit is on its way', paragraphs: [HELLO, 'we see your deposit on the network. It is booked after {{confirmations}} confirmations.'], facts: [['Amount', '{{amount}}'], ['Network', '{{network}}'], ['Transaction', '{{transaction}}']] },
+    words: {
+      heading: 'Your deposit is on its way',
+      paragraphs: [HELLO, 'we see your deposit on the network. It is booked after {{confirmations}} confirmations.'],
+      facts: [
+        ['Amount', '{{amount}}'],
+        ['Network', '{{network}}'],
+        ['Transaction', '{{transaction}}'],
+      ],
+    },
     required: ['amount'],
   },
   {
@@ -168,7 +241,16 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: false,
     subject: '{{amount}} was booked to your account',
     preheader: 'Your deposit is complete.',
-    words: { heading: 'Your deposit is booked', paragraphs: [HELLO, 'your deposit is complete and can be used.'], facts: [['Amount', '{{amount}}'], ['Network', '{{network}}'], ['Transaction', '{{transaction}}'], ['Time', '{{time}}']] },
+    words: {
+      heading: 'Your deposit is booked',
+      paragraphs: [HELLO, 'your deposit is complete and can be used.'],
+      facts: [
+        ['Amount', '{{amount}}'],
+        ['Network', '{{network}}'],
+        ['Transaction', '{{transaction}}'],
+        ['Time', '{{time}}'],
+      ],
+    },
     required: ['amount'],
   },
   {
@@ -179,7 +261,18 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Confirm your withdrawal of {{amount}}',
     preheader: 'Nothing leaves your account before you confirm.',
-    words: { heading: 'Confirm your withdrawal', paragraphs: [HELLO, 'compare every character of the address before you confirm. A withdrawal cannot be called back.'], facts: [['Amount', '{{amount}}'], ['Fee', '{{fee}}'], ['To', '{{address}}'], ['Network', '{{network}}']], button: ['Confirm withdrawal', 'link'], note: NOT_YOU },
+    words: {
+      heading: 'Confirm your withdrawal',
+      paragraphs: [HELLO, 'compare every character of the address before you confirm. A withdrawal cannot be called back.'],
+      facts: [
+        ['Amount', '{{amount}}'],
+        ['Fee', '{{fee}}'],
+        ['To', '{{address}}'],
+        ['Network', '{{network}}'],
+      ],
+      button: ['Confirm withdrawal', 'link'],
+      note: NOT_YOU,
+    },
     required: ['amount', 'address', 'link'],
   },
   {
@@ -190,7 +283,16 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: false,
     subject: 'Your withdrawal of {{amount}} was sent',
     preheader: 'The network takes it from here.',
-    words: { heading: 'Your withdrawal was sent', paragraphs: [HELLO, 'your withdrawal has left. How long it takes from here is up to the network.'], facts: [['Amount', '{{amount}}'], ['Fee', '{{fee}}'], ['To', '{{address}}'], ['Transaction', '{{transaction}}']] },
+    words: {
+      heading: 'Your withdrawal was sent',
+      paragraphs: [HELLO, 'your withdrawal has left. How long it takes from here is up to the network.'],
+      facts: [
+        ['Amount', '{{amount}}'],
+        ['Fee', '{{fee}}'],
+        ['To', '{{address}}'],
+        ['Transaction', '{{transaction}}'],
+      ],
+    },
     required: ['amount'],
   },
   {
@@ -201,7 +303,14 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Your withdrawal of {{amount}} failed',
     preheader: 'The amount is back in your account.',
-    words: { heading: 'Your withdrawal failed', paragraphs: [HELLO, 'your withdrawal could not be sent: {{reason}}', 'The whole amount is back in your account. You can try again.'], facts: [['Amount', '{{amount}}'], ['To', '{{address}}']] },
+    words: {
+      heading: 'Your withdrawal failed',
+      paragraphs: [HELLO, 'your withdrawal could not be sent: {{reason}}', 'The whole amount is back in your account. You can try again.'],
+      facts: [
+        ['Amount', '{{amount}}'],
+        ['To', '{{address}}'],
+      ],
+    },
     required: ['amount', 'reason'],
   },
   {
@@ -212,7 +321,17 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: false,
     subject: 'Converted: {{fromAmount}} to {{toAmount}}',
     preheader: 'Reference {{reference}}',
-    words: { heading: 'Your conversion is complete', paragraphs: [HELLO, 'your conversion is done.'], facts: [['Given', '{{fromAmount}}'], ['Received', '{{toAmount}}'], ['Rate', '{{rate}}'], ['Fee', '{{fee}}'], ['Reference', '{{reference}}']] },
+    words: {
+      heading: 'Your conversion is complete',
+      paragraphs: [HELLO, 'your conversion is done.'],
+      facts: [
+        ['Given', '{{fromAmount}}'],
+        ['Received', '{{toAmount}}'],
+        ['Rate', '{{rate}}'],
+        ['Fee', '{{fee}}'],
+        ['Reference', '{{reference}}'],
+      ],
+    },
     required: ['fromAmount', 'toAmount', 'reference'],
   },
   {
@@ -223,7 +342,18 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Your conversion {{reference}} failed',
     preheader: 'You keep {{fromAmount}}.',
-    words: { heading: 'Your conversion failed', paragraphs: [HELLO, 'your conversion could not be completed: {{reason}}', 'You keep {{fromAmount}}. You can ask for a new quote at any time.'], facts: [['Reference', '{{reference}}'], ['Time', '{{time}}']] },
+    words: {
+      heading: 'Your conversion failed',
+      paragraphs: [
+        HELLO,
+        'your conversion could not be completed: {{reason}}',
+        'You keep {{fromAmount}}. You can ask for a new quote at any time.',
+      ],
+      facts: [
+        ['Reference', '{{reference}}'],
+        ['Time', '{{time}}'],
+      ],
+    },
     required: ['reference', 'reason'],
   },
   {
@@ -234,7 +364,11 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: false,
     subject: '{{botName}} has stopped',
     preheader: '{{hint}}',
-    words: { heading: 'Your bot has stopped', paragraphs: [HELLO, '{{botName}} on {{pair}} has stopped because of an error: {{reason}}', 'What to do: {{hint}}'], button: ['Open the bot', 'link'] },
+    words: {
+      heading: 'Your bot has stopped',
+      paragraphs: [HELLO, '{{botName}} on {{pair}} has stopped because of an error: {{reason}}', 'What to do: {{hint}}'],
+      button: ['Open the bot', 'link'],
+    },
     required: ['botName', 'reason'],
   },
   {
@@ -245,18 +379,29 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: '{{inviter}} invites you to the back office of {{siteName}}',
     preheader: 'The invitation counts for {{days}} days.',
-    words: { heading: 'You are invited to the back office', paragraphs: ['{{inviter}} invites you to the back office of {{siteName}} as {{role}}.', 'The link works once and for {{days}} days. You choose your own password.'], button: ['Accept the invitation', 'link'], note: 'You do not know {{inviter}}? Then ignore this mail.' },
+    words: {
+      heading: 'You are invited to the back office',
+      paragraphs: [
+        '{{inviter}} invites you to the back office of {{siteName}} as {{role}}.',
+        'The link works once and for {{days}} days. You choose your own password.',
+      ],
+      button: ['Accept the invitation', 'link'],
+      note: 'You do not know {{inviter}}? Then ignore this mail.',
+    },
     required: ['inviter', 'link'],
   },
   {
     key: 'forced-logout',
     name: 'Signed out by an administrator',
     group: 'administration',
-    trigger: 'An administrator ends somebody\'s sessions.',
+    trigger: "An administrator ends somebody's sessions.",
     mandatory: true,
     subject: 'You were signed out by an administrator',
     preheader: 'Sign in again, or ask why.',
-    words: { heading: 'You were signed out', paragraphs: [HELLO, 'an administrator ended your sessions at {{time}}. Sign in again, or ask why.'] },
+    words: {
+      heading: 'You were signed out',
+      paragraphs: [HELLO, 'an administrator ended your sessions at {{time}}. Sign in again, or ask why.'],
+    },
     required: ['time'],
   },
   {
@@ -267,7 +412,14 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Your account is frozen',
     preheader: 'Trading and withdrawals are paused.',
-    words: { heading: 'Your account is frozen', paragraphs: [HELLO, 'trading and withdrawals of your account are paused since {{time}}: {{reason}}', 'Your balances are safe. Answer this mail to clear it up.'] },
+    words: {
+      heading: 'Your account is frozen',
+      paragraphs: [
+        HELLO,
+        'trading and withdrawals of your account are paused since {{time}}: {{reason}}',
+        'Your balances are safe. Answer this mail to clear it up.',
+      ],
+    },
     required: ['reason'],
   },
   {
@@ -278,7 +430,14 @@ export const TEMPLATE_CATALOG: readonly TemplateEntry[] = [
     mandatory: true,
     subject: 'Withdrawals are paused until {{until}}',
     preheader: 'Everything else works as before.',
-    words: { heading: 'Withdrawals are paused', paragraphs: [HELLO, 'withdrawals of your account are paused until {{until}}: {{reason}}', 'Deposits, trading and conversions work as before.'] },
+    words: {
+      heading: 'Withdrawals are paused',
+      paragraphs: [
+        HELLO,
+        'withdrawals of your account are paused until {{until}}: {{reason}}',
+        'Deposits, trading and conversions work as before.',
+      ],
+    },
     required: ['until'],
   },
   {

@@ -16,7 +16,8 @@ export interface MailWords {
 
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px;${FONT};font-size:15px;line-height:24px;color:#1f2a2e">${escapeHtml(text)}</p>`
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;${FONT};font-size:15px;line-height:24px;color:#1f2a2e">${escapeHtml(text)}</p>`
 const fact = ([label, text]: readonly [string, string]) =>
   `<tr>
           <td style="padding:8px 16px 8px 0;${FONT};font-size:14px;line-height:20px;color:#5c6b70;white-space:nowrap">${escapeHtml(label)}</td>
@@ -27,7 +28,9 @@ const fact = ([label, text]: readonly [string, string]) =>
 export function mailHtml({ heading, paragraphs, button, facts, code, note }: MailWords): string {
   const blocks = [
     ...paragraphs.map(paragraph),
-    code === undefined ? '' : `<p style="margin:8px 0 24px;font-family:'JetBrains Mono',Consolas,monospace;font-size:30px;line-height:40px;letter-spacing:6px;color:#1f2a2e">${code}</p>`,
+    code === undefined
+      ? ''
+      : `<p style="margin:8px 0 24px;font-family:'JetBrains Mono',Consolas,monospace;font-size:30px;line-height:40px;letter-spacing:6px;color:#1f2a2e">${code}</p>`,
     facts === undefined
       ? ''
       : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:1px solid #dfe4e6;border-bottom:1px solid #dfe4e6">
