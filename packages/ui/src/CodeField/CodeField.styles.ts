@@ -7,11 +7,10 @@ export const Cells = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  width: fit-content;
-  max-width: 100%;
+  width: 100%;
   direction: ltr;
 
-  @media (max-width: 767px) { gap: 6px; width: 100%; }
+  @media (max-width: 767px) { gap: 6px; }
 `
 
 /** Invisible but real: it takes keys, paste, autofill and the screen reader's attention. */

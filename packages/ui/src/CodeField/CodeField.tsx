@@ -57,10 +57,14 @@ export function CodeField(props: CodeFieldProps) {
     }
   }
 
+  const select = (from: number, to: number) => {
+    real.current?.setSelectionRange(from, to)
+    setSelection([from, to])
+  }
   /** Puts the caret on the cell at `index`, selecting its digit so that typing replaces it. */
   const goTo = (index: number) => {
     const at = Math.max(0, Math.min(index, code.length))
-    real.current?.setSelectionRange(at, Math.min(at + 1, code.length))
+    select(at, Math.min(at + 1, code.length))
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -82,6 +86,7 @@ export function CodeField(props: CodeFieldProps) {
     if (!refused) return
     real.current?.focus()
     real.current?.select()
+    setSelection([0, real.current?.value.length ?? 0])
   }, [refused])
 
   const status = success ? 'success' : error ? 'error' : busy ? 'busy' : input.disabled ? 'disabled' : 'idle'

@@ -1,6 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { mergeRefs } from '../anchored/mergeRefs'
 import { TriggerBox, TriggerValue } from '../DateRangeField/trigger.styles'
 import { Field, type FieldTexts } from '../Field/Field'
 import { Icon } from '../Icon'
@@ -39,7 +40,9 @@ export interface ComboTriggerProps
 /** The field of ComboBox and MultiSelect: a button that opens a filterable list. The list is fetched when it is first needed. */
 export function ComboTrigger(props: ComboTriggerProps) {
   const { label, hint, error, optional, aside, labelHidden, id, className, style, options, onQuery, busy, emptyText, ...more } = props
-  const { multiple = false, selected, onSelect, summary, placeholder, size = 'md', quiet, ...button } = more
+  const { multiple = false, selected, onSelect, summary, placeholder, size = 'md', quiet, ref, ...button } = more
+  const [width, setWidth] = useState(0)
+  const trigger = useRef<HTMLButtonElement>(null)
   const name = typeof label === 'string' ? label : 'Options'
   return (
     <Field {...{ label, hint, error, optional, aside, labelHidden, id, className, style }} describedBy={button['aria-describedby']}>
@@ -47,12 +50,14 @@ export function ComboTrigger(props: ComboTriggerProps) {
         <Popover
           label={name}
           padded={false}
+          onOpenChange={() => setWidth(trigger.current?.offsetWidth ?? 0)}
           trigger={
             <TriggerBox
               as="button"
               type="button"
               {...button}
               {...control}
+              ref={mergeRefs(ref, trigger)}
               aria-labelledby={`${labelId} ${control.id}-value`}
               data-size={size}
               data-quiet={quiet ? '' : undefined}
@@ -77,6 +82,7 @@ export function ComboTrigger(props: ComboTriggerProps) {
               }
             >
               <OptionPanel
+                width={width}
                 {...{ options, onQuery, busy, emptyText, multiple, selected }}
                 label={name}
                 onSelect={(next) => onSelect(next, close)}

@@ -8,8 +8,8 @@ import { t } from '../theme/tokens'
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;
-  width: max(var(--anchor-w, 0px), 240px);
-  max-width: min(360px, calc(100vw - 16px));
+  min-width: min(240px, calc(100vw - 16px));
+  max-width: min(480px, calc(100vw - 16px));
 `
 
 export const Search = styled.div`
@@ -48,7 +48,7 @@ export const Option = styled(ListBoxItem)`
   &[data-selected] > svg { visibility: visible; }
   &[data-hovered], &[data-focused] { background: light-dark(${t('bg-active')}, ${t('bg-active')}); }
   &[data-focus-visible] { box-shadow: inset 0 0 0 ${t('focus-width')} ${t('focus')}; }
-  &[data-disabled] { color: ${t('fg-disabled')}; cursor: not-allowed; }
+  &[data-disabled], &[data-disabled] small { color: ${t('fg-disabled')}; cursor: not-allowed; }
   ${media.forced} { &[data-focused] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `
 

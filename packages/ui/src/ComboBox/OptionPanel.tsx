@@ -1,5 +1,5 @@
 import { Check, Search as SearchIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { TextField } from 'react-aria-components/TextField'
@@ -11,6 +11,8 @@ import type { ComboOption, OptionSource } from './options'
 
 interface OptionPanelProps extends OptionSource {
   label: string
+  /** Pixels of the field, so that the list is as wide where it can be. */
+  width: number
   multiple?: boolean
   selected: readonly string[]
   onSelect: (selected: readonly string[]) => void
@@ -24,14 +26,29 @@ export default function OptionPanel(props: OptionPanelProps) {
   )
 }
 
+/** Enter chooses; it must not submit a form around the field. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
 /** Filter and list of a combo box. Typing filters, arrows move, Enter chooses, Esc closes. */
-function Panel({ label, multiple = false, selected, onSelect, options, onQuery, busy, emptyText = 'Nothing matches.' }: OptionPanelProps) {
+function Panel({
+  label,
+  width,
+  multiple = false,
+  selected,
+  onSelect,
+  options,
+  onQuery,
+  busy,
+  emptyText = 'Nothing matches.',
+}: OptionPanelProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const query = useRef<HTMLInputElement>(null)
   // The popover opened before this chunk was there.
   useEffect(() => query.current?.focus({ preventScroll: true }), [])
   return (
-    <S.Panel>
+    <S.Panel style={{ width }} onKeyDown={keepEnter}>
       <Autocomplete {...(onQuery ? { onInputChange: onQuery } : { filter: contains })}>
         <S.Search>
           <Icon of={SearchIcon} size="sm" />

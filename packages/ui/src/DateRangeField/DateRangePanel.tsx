@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import { Check } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { Button } from '../Button'
@@ -55,11 +55,15 @@ export function DateRangePanel({ value, today, zone, max, offered = [], onApply,
     write(event.currentTarget.value)
     if (day) setFocused(parseDate(day))
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     setJudged(true)
     if (range) onApply(range)
+  }
+  // No form of its own: the panel may stand inside one, which Enter must not submit.
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
   }
   const field = (label: string, text: string, write: (text: string) => void, day: string | null) => (
     <ControlBox data-invalid={judged && !day ? '' : undefined}>
@@ -77,7 +81,7 @@ export function DateRangePanel({ value, today, zone, max, offered = [], onApply,
   )
 
   return (
-    <S.Panel as="form" noValidate onSubmit={submit}>
+    <S.Panel>
       <S.Presets aria-label="Ranges on offer">
         {presets.map((preset) => (
           <li key={preset.label}>
@@ -95,7 +99,7 @@ export function DateRangePanel({ value, today, zone, max, offered = [], onApply,
         </li>
       </S.Presets>
       <S.Main>
-        <S.Typed>
+        <S.Typed onKeyDown={onEnter}>
           {field('First day', from, setFrom, days.from)}
           to
           {field('Last day', to, setTo, days.to)}
@@ -122,7 +126,7 @@ export function DateRangePanel({ value, today, zone, max, offered = [], onApply,
           <Button kind="ghost" size="sm" onClick={onCancel}>
             Cancel
           </Button>
-          <Button kind="primary" size="sm" type="submit">
+          <Button kind="primary" size="sm" onClick={submit}>
             Apply
           </Button>
         </S.Foot>

@@ -23,7 +23,7 @@ export const Bar = styled.div`
 
 export const Rules = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr));
   gap: 4px 12px;
   margin: 0;
   padding: 0;
@@ -38,6 +38,11 @@ export const Rule = styled.li`
   gap: 5px;
   align-items: center;
   &[data-met='true'] { color: ${t('success-text')}; }
+`
+
+/** Always there, so that screen readers hear what appears in it; takes no room while empty. */
+export const CapsStatus = styled.span`
+  &:empty { margin-top: -6px; }
 `
 
 export const CapsNote = styled.span`

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 
 import { AffixButton, BareInput, ControlBox } from '../Field/control.styles'
 import { Field, type FieldTexts } from '../Field/Field'
 import { Icon } from '../Icon'
-import { CapsNote } from './PasswordField.styles'
+import { CapsNote, CapsStatus } from './PasswordField.styles'
 import { type PasswordRule, PasswordStrength, type Strength } from './PasswordStrength'
 
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'prefix'> {
@@ -65,14 +65,14 @@ export function PasswordField(props: PasswordFieldProps) {
               <Icon of={shown ? EyeOff : Eye} />
             </AffixButton>
           </ControlBox>
-          <span role="status">
+          <CapsStatus role="status">
             {capsLock ? (
               <CapsNote>
                 <Icon of={ArrowBigUpDash} size="sm" />
                 Caps Lock is on.
               </CapsNote>
             ) : null}
-          </span>
+          </CapsStatus>
           {judged ? <PasswordStrength id={strengthId} strength={strength} rules={rules} /> : null}
         </>
       )}

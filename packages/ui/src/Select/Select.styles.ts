@@ -21,7 +21,9 @@ export const NativeSelect = styled.select`
   cursor: pointer;
   text-overflow: ellipsis;
 
-  svg + & { padding-inline-start: 34px; }
+  ${SelectBox}[data-size='lg'] & { padding-inline-start: 12px; }
+  svg + && { padding-inline-start: 34px; }
+  &:has(> option[value='']:checked):enabled { color: ${t('fg-subtle')}; }
   option { background: ${t('bg-raised')}; color: ${t('fg')}; }
   option:disabled { color: ${t('fg-disabled')}; }
 `

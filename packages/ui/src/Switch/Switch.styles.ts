@@ -7,6 +7,8 @@ const turn = keyframes`to { rotate: 360deg; }`
 /** The native checkbox drawn as a switch: track 30x18, thumb 14 (DESIGN §6). */
 export const Track = styled.input`
   box-sizing: border-box;
+  --thumb: oklch(1 0 0);
+  --arc: light-dark(${t('accent')}, var(--petrol-600));
   appearance: none;
   position: relative;
   flex: none;
@@ -29,7 +31,7 @@ export const Track = styled.input`
     width: 14px;
     height: 14px;
     border-radius: 50%;
-    background: oklch(1 0 0);
+    background: var(--thumb);
     box-shadow: 0 1px 2px oklch(0 0 0 / 0.25);
     transition: translate ${t('dur-2')} ${t('ease-standard')};
   }
@@ -38,21 +40,21 @@ export const Track = styled.input`
   ${media.coarse} { &::after { inset: -13px -7px; } }
 
   &:hover { background: ${t('fg-subtle')}; }
-  &:checked { background: ${t('accent')}; }
+  &:checked { --thumb: light-dark(oklch(1 0 0), ${t('on-accent')}); --arc: ${t('accent')}; background: ${t('accent')}; }
   &:checked:hover { background: ${t('accent-hover')}; }
-  &:checked::before { translate: 12px 0; background: light-dark(oklch(1 0 0), ${t('on-accent')}); }
+  &:checked::before { translate: 12px 0; }
   &:checked:dir(rtl)::before { translate: -12px 0; }
   &:focus-visible { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: ${t('focus-offset')}; }
   &:disabled { opacity: 0.45; cursor: not-allowed; }
 
-  /* Pending: the thumb becomes the ring of a spinner. */
+  /* Pending: a quarter of an arc turns inside the thumb. */
   &[aria-busy='true'] { cursor: progress; }
   &[aria-busy='true']::before {
-    border: 2px solid ${t('border-control')};
-    border-block-start-color: ${t('accent')};
+    border: 2px solid var(--thumb);
+    background: radial-gradient(circle, var(--thumb) 3px, transparent 3.5px) padding-box,
+      conic-gradient(var(--arc) 25%, color-mix(in oklab, var(--arc) 22%, var(--thumb)) 0) padding-box, var(--thumb);
     animation: ${turn} 800ms linear infinite;
   }
-  &[aria-busy='true']:checked::before { border-color: ${t('accent-border')}; border-block-start-color: ${t('accent')}; }
   ${media.still} { &[aria-busy='true']::before { animation-duration: 2.4s; } }
 
   ${media.forced} {
