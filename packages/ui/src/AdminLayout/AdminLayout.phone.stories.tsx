@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { PageHeader } from '../PageHeader'
+import { StillLinks } from '../stories/StillLinks'
 import { SampleSidebar, SampleTopbar } from '../stories/sampleShell'
 import { AdminLayout } from './AdminLayout'
 
@@ -10,6 +11,7 @@ const meta = {
   args: { sidebar: <SampleSidebar />, topbar: <SampleTopbar />, children: <PageHeader title="Dashboard" /> },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  decorators: [(Story) => <StillLinks>{Story()}</StillLinks>],
 } satisfies Meta<typeof AdminLayout>
 export default meta
 type Story = StoryObj<typeof meta>

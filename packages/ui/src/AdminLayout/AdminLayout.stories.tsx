@@ -5,6 +5,7 @@ import { BannerStack } from '../BannerStack'
 import { Button } from '../Button'
 import { PageHeader } from '../PageHeader'
 import { BothThemes } from '../stories/BothThemes'
+import { StillLinks } from '../stories/StillLinks'
 import { FEW_GROUPS, SampleSidebar, SampleTopbar } from '../stories/sampleShell'
 import { AdminLayout, type AdminLayoutProps } from './AdminLayout'
 
@@ -17,7 +18,12 @@ function Shell({ sidebarShown = true, ...rest }: Partial<AdminLayoutProps>) {
   )
 }
 
-const meta = { title: 'UI/AdminLayout', component: Shell, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+const meta = {
+  title: 'UI/AdminLayout',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StillLinks>{Story()}</StillLinks>],
+} satisfies Meta<typeof Shell>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -13,7 +13,7 @@ export const Copy = styled.button`
   /* The room of its own negative margins counts too. */
   max-width: calc(100% + 6px);
   min-height: 24px;
-  margin: 0 -3px;
+  margin-inline-start: -3px;
   padding: 1px 3px;
   border-radius: ${t('radius-xs')};
   color: ${t('fg-muted')};

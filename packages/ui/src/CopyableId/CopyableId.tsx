@@ -42,7 +42,6 @@ export function CopyableId({ value, short, label = 'ID', alwaysShowIcon, onClick
       <S.Copy
         type="button"
         title={value}
-        aria-label={`Copy ${label} ${value}`}
         data-shown={alwaysShowIcon || undefined}
         data-outcome={outcome}
         onClick={(event) => {
@@ -51,7 +50,7 @@ export function CopyableId({ value, short, label = 'ID', alwaysShowIcon, onClick
         }}
         {...rest}
       >
-        <S.Value dir="ltr">{short ? shortenId(value) : value}</S.Value>
+        <VisuallyHidden>Copy {label}</VisuallyHidden> <S.Value dir="ltr">{short ? shortenId(value) : value}</S.Value>
         <Icon of={outcome === 'copied' ? Check : Copy} size="sm" />
       </S.Copy>
       <VisuallyHidden role="status">{outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Could not copy' : ''}</VisuallyHidden>

@@ -7,6 +7,7 @@ import { Avatar } from '../Avatar'
 import { Badge } from '../Badge'
 import { Button } from '../Button'
 import { PageHeader } from '../PageHeader'
+import { StillLinks } from '../stories/StillLinks'
 import { SampleSidebar, SampleTopbar } from '../stories/sampleShell'
 import { TabPanel, Tabs } from '../Tabs'
 import { Drawer } from './Drawer'
@@ -89,6 +90,7 @@ const meta = {
   component: Peek,
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StillLinks>{Story()}</StillLinks>],
 } satisfies Meta<typeof Peek>
 export default meta
 type Story = StoryObj<typeof meta>

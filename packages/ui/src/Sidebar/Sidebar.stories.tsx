@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { BothThemes } from '../stories/BothThemes'
+import { StillLinks } from '../stories/StillLinks'
 import { FEW_GROUPS, GROUPS, SampleSidebar } from '../stories/sampleShell'
 import { t } from '../theme/tokens'
 import { Wordmark } from '../Wordmark'
@@ -19,6 +20,7 @@ const meta = {
     onIntent: fn(),
     onChoose: fn(),
   },
+  decorators: [(Story) => <StillLinks>{Story()}</StillLinks>],
 } satisfies Meta<typeof Sidebar>
 export default meta
 type Story = StoryObj<typeof meta>

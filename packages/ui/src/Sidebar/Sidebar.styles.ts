@@ -23,7 +23,7 @@ export const Nav = styled.nav`
   scrollbar-width: thin;
 `
 export const Group = styled.div``
-export const GroupLabel = styled.h3`
+export const GroupLabel = styled.div`
   padding: 2px 8px 4px;
   color: ${t('fg-subtle')};
   font-size: ${t('text-2xs')};
@@ -103,7 +103,8 @@ export const Sidebar = styled.div`
 
   &[data-collapsed] {
     & ${GroupLabel} { ${visuallyHidden} }
-    & ${ItemLabel}, & ${ItemCount}, & ${Time}, & ${Zone}, & ${ShortcutsKey}, & [data-wordmark-name] { display: none; }
+    & ${ItemLabel}, & ${ItemCount}, & ${Time}, & ${Zone}, & ${ShortcutsKey} { display: none; }
+    & [data-wordmark-name] { ${visuallyHidden} }
     & ${Nav} { gap: 8px; }
     & ${Group} + ${Group}::before { content: ''; display: block; height: 1px; margin: 0 6px 8px; background: ${t('border')}; }
     & ${Item} { justify-content: center; padding: 0; }

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useOverflowing } from '../anchored/useOverflowing'
 import { Icon } from '../Icon'
 import { IconButton } from '../IconButton'
 import type { ToastItem } from './ToastArea'
@@ -18,12 +19,8 @@ export function Toast({ toast, paused, onDismiss }: ToastProps) {
   const count = typeof toast.count === 'number' && toast.count > 1 ? toast.count : 0
   const words = toastMessage(toast.message)
   const text = useRef<HTMLParagraphElement>(null)
-  const [cut, setCut] = useState(false)
+  const cut = useOverflowing(text)
   const [whole, setWhole] = useState(false)
-  useLayoutEffect(() => {
-    const shown = text.current
-    if (words && shown) setCut(shown.scrollHeight > shown.clientHeight + 1)
-  }, [words])
 
   return (
     <S.Toast role={good ? 'status' : 'alert'} data-good={good || undefined}>
@@ -40,7 +37,7 @@ export function Toast({ toast, paused, onDismiss }: ToastProps) {
             </S.Count>
           )}
         </S.Title>
-        <S.Message ref={text} dir="auto" data-whole={whole || undefined}>
+        <S.Message ref={text} dir="auto" data-whole={whole || undefined} tabIndex={whole && cut ? 0 : undefined}>
           {words}
         </S.Message>
         {cut && !whole && (

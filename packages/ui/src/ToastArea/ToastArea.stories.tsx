@@ -102,7 +102,7 @@ export const F85OddShapes: Story = {
     await expect(canvas.getByText('<img src=x onerror=alert(1)><b>bold</b>')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
     await expect(canvas.getByText('__proto__!!')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
     await expect(canvas.getByText('x'.repeat(10_000))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
   },

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { BothThemes } from '../stories/BothThemes'
+import { StillLinks } from '../stories/StillLinks'
 import { SampleTopbar } from '../stories/sampleShell'
 
 const meta = {
   title: 'UI/Topbar',
   component: SampleTopbar,
   args: { page: 'Users List', group: "User's Management", onPalette: fn() },
+  decorators: [(Story) => <StillLinks>{Story()}</StillLinks>],
 } satisfies Meta<typeof SampleTopbar>
 export default meta
 type Story = StoryObj<typeof meta>

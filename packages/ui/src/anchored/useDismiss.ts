@@ -12,16 +12,24 @@ export function useDismiss(open: boolean, inside: readonly RefObject<Element | n
   })
   useEffect(() => {
     if (!open) return
+    const begin = () => {
+      within.current = false
+    }
     const check = (event: Event) => {
       const hit = within.current || latest.current.inside.some((ref) => event.target instanceof Node && ref.current?.contains(event.target))
-      within.current = false
       if (!hit) latest.current.dismiss()
     }
-    document.addEventListener('pointerdown', check)
-    document.addEventListener('focusin', check)
+    const events = ['pointerdown', 'focusin'] as const
+    for (const name of events) {
+      // On its way down the event is new; React marks it in between; on its way up the mark is read.
+      document.addEventListener(name, begin, true)
+      document.addEventListener(name, check)
+    }
     return () => {
-      document.removeEventListener('pointerdown', check)
-      document.removeEventListener('focusin', check)
+      for (const name of events) {
+        document.removeEventListener(name, begin, true)
+        document.removeEventListener(name, check)
+      }
     }
   }, [open])
   const mark = () => {

@@ -7,7 +7,7 @@ export interface Appearance {
 }
 
 /** Writes the choice onto `root` (normally `<html>`); what is left out stays as it is. No component renders again. */
-export function applyAppearance(root: HTMLElement, { theme, density, market }: Partial<Appearance>): void {
+export function applyAppearance(root: Pick<HTMLElement, 'dataset'>, { theme, density, market }: Partial<Appearance>): void {
   if (theme === 'system') delete root.dataset['theme']
   else if (theme) root.dataset['theme'] = theme
   if (density) root.dataset['density'] = density
