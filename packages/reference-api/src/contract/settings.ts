@@ -109,7 +109,7 @@ export type SettingValues = { [Section in keyof typeof settingSchemas]: v.InferO
 /** What a section is before anybody has saved it, and what "reset" returns to. */
 export const SETTING_DEFAULTS: SettingValues = {
   general: {
-    name: 'Quarterdeck',
+    name: 'Back Office',
     legalName: '',
     supportEmail: null,
     supportUrl: null,
@@ -138,7 +138,7 @@ export const SETTING_DEFAULTS: SettingValues = {
     maxOpenOrdersPerUser: 200,
     maxBotsPerUser: 10,
   },
-  mail: { host: '', port: 587, tls: 'starttls', user: '', fromName: 'Quarterdeck', fromEmail: 'no-reply@example.com' },
+  mail: { host: '', port: 587, tls: 'starttls', user: '', fromName: 'Back Office', fromEmail: 'no-reply@example.com' },
   legal: { termsPageId: null, privacyPageId: null, riskPageId: null, feesPageId: null, cookiePageId: null },
   refunds: { approvalThresholdUsdt: '10000' },
 }

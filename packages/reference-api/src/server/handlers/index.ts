@@ -23,6 +23,7 @@ import { botOrderHandlers } from './botOrders'
 import { botHandlers } from './bots'
 import { conversionHandlers } from './conversions'
 import { currencyHandlers } from './currencies'
+import { dashboardHandlers } from './dashboard'
 import { deskHandlers } from './desks'
 import { loginHandlers } from './login'
 import { ownSessionHandlers } from './ownSessions'
@@ -59,4 +60,5 @@ export const handlers: Handlers = {
   ...botOrderHandlers,
   ...conversionHandlers,
   ...deskHandlers,
+  ...dashboardHandlers,
 }

@@ -1,38 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
-import type { MaintenanceMode } from '../../contract'
-import { MAINTENANCE_MODES } from '../../contract/settingStates'
 import type { Handlers } from '../call'
-import { files, siteSettings } from '../db/schema'
+import { files } from '../db/schema'
 import { Failure, notFound } from '../failure'
-
-const textOr = <Fallback>(value: unknown, fallback: Fallback) => (typeof value === 'string' && value !== '' ? value : fallback)
-
-const modeOf = (value: unknown): MaintenanceMode => MAINTENANCE_MODES.find((mode) => mode === value) ?? 'off'
+import { readSetting } from '../settings'
 
 /** What guests may read: nothing here tells a version, a user or an admin. */
 export const siteHandlers = {
   getSite: async ({ app, db }) => {
-    const rows = await db.select().from(siteSettings)
-    const section = (name: string) => rows.find((row) => row.section === name)?.value ?? {}
-    const general = section('general')
-    const branding = section('branding')
-    const maintenance = section('maintenance')
-    const logo = textOr(branding['logoFileId'], null)
+    const general = await readSetting(db, 'general')
+    const branding = await readSetting(db, 'branding')
     return {
-      name: textOr(general['siteName'], 'Quarterdeck'),
-      logoUrl: logo && `/adminapi/files/${logo}`,
-      accent: textOr(branding['accent'], null),
-      supportEmail: textOr(general['supportEmail'], null),
-      supportUrl: textOr(general['supportUrl'], null),
-      language: textOr(general['language'], 'en'),
-      timeZone: textOr(general['timeZone'], 'UTC'),
+      name: branding.shellName,
+      logoUrl: branding.logoFileId && `/adminapi/files/${branding.logoFileId}`,
+      accent: branding.accent,
+      supportEmail: general.supportEmail,
+      supportUrl: general.supportUrl,
+      language: general.language,
+      timeZone: general.timeZone,
       resetLinkMinutes: Math.ceil(app.config.resetSeconds / 60),
-      maintenance: {
-        mode: modeOf(maintenance['mode']),
-        message: textOr(maintenance['message'], ''),
-        from: textOr(maintenance['from'], null),
-        until: textOr(maintenance['until'], null),
-      },
+      maintenance: await readSetting(db, 'maintenance'),
       build: app.config.build,
     }
   },
