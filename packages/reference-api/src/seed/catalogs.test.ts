@@ -5,12 +5,12 @@ import { newCmsPageBody } from '../contract/cmsPage'
 import { newCurrencyBody } from '../contract/currency'
 import { templateLocale } from '../contract/emailTemplate'
 import { exampleValues, PLACEHOLDER, renderTemplate } from '../contract/renderTemplate'
-import { CMS_CATALOG } from './cmsCatalog'
+import { CMS_CATALOG } from './cms/cmsCatalog'
 import { bodyOf } from './makeCmsPages'
 import { makeCurrencies } from './makeCurrencies'
 import { deliveredLocale, deliveredVariables } from './makeEmailTemplates'
 import { ORDINARY_PLAN } from './seedPlan'
-import { TEMPLATE_CATALOG } from './templateCatalog'
+import { TEMPLATE_CATALOG } from './templates/templateCatalog'
 
 describe('catalogs', () => {
   it.each(TEMPLATE_CATALOG.map((entry) => [entry.key, entry] as const))('template %s keeps every rule of its editor', (_, entry) => {

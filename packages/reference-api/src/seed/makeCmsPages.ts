@@ -1,6 +1,7 @@
 import { escapeHtml } from '../contract/renderTemplate'
 import type { cmsPages, cmsVersions } from '../server/db/schema'
-import { CMS_CATALOG, type CmsText } from './cmsCatalog'
+import { CMS_CATALOG } from './cms/cmsCatalog'
+import type { CmsText } from './cms/cmsEntry'
 import type { SeedPlan } from './seedPlan'
 
 const DAY_MS = 86_400_000

@@ -1,9 +1,10 @@
 import type { TemplateLocale, TemplateVariable } from '../contract/emailTemplateShape'
 import { PLACEHOLDER } from '../contract/renderTemplate'
 import type { emailTemplates } from '../server/db/schema'
-import { TEMPLATE_CATALOG, type TemplateEntry } from './templateCatalog'
-import { mailHtml, mailText } from './templateLayout'
-import { TEMPLATE_VARIABLES, type TemplateVariableName } from './templateVariables'
+import { TEMPLATE_CATALOG } from './templates/templateCatalog'
+import type { TemplateEntry } from './templates/templateEntry'
+import { mailHtml, mailText } from './templates/templateLayout'
+import { TEMPLATE_VARIABLES, type TemplateVariableName } from './templates/templateVariables'
 
 const DAY_MS = 86_400_000
 

@@ -2,12 +2,13 @@ import {
   and,
   asc,
   between,
-  type Column,
+  Column,
   desc,
   eq,
   gt,
   gte,
   inArray,
+  is,
   isNull,
   lt,
   lte,
@@ -119,6 +120,8 @@ export function listPage<Spec extends ListSpec>(spec: Spec, query: ListQuery, { 
   }
   const orderBy = query.sort.map(({ field, descending }) => {
     const column = columnOf(fields, field)
+    // Where nothing is ever empty the plain order fits the plain index; else empty is the smallest, as in `emptyFirst`.
+    if (is(column, Column) && column.notNull) return descending ? desc(column) : asc(column)
     return descending ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls first`
   })
   const tie = query.sort.at(-1)?.descending ? desc(id) : asc(id)

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../contract/renderTemplate'
+import { escapeHtml } from '../../contract/renderTemplate'
 
 /** Words of a mail; `{{name}}` stays as it is. */
 export interface MailWords {

@@ -1,4 +1,4 @@
-import type { TemplateVariable } from '../contract/emailTemplateShape'
+import type { TemplateVariable } from '../../contract/emailTemplateShape'
 
 type Fact = Omit<TemplateVariable, 'name' | 'required'>
 const fact = (type: Fact['type'], example: string, sensitive = false): Fact => ({ type, example, sensitive })
