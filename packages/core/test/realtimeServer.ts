@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { Server, type Socket } from 'socket.io'
 
 /** A bare socket.io server that writes down every handshake and room, and can be stopped and started on its port. */
-export async function realtimeServer(given: { port?: number; allow?: (token: unknown) => boolean } = {}) {
+export async function realtimeServer(
+  given: { port?: number; allow?: (token: unknown) => boolean; transports?: ('polling' | 'websocket')[] } = {},
+) {
   const handshakes: unknown[] = []
   const rooms: unknown[] = []
   const sockets = new Set<Socket>()
@@ -13,7 +15,7 @@ export async function realtimeServer(given: { port?: number; allow?: (token: unk
 
   async function start(): Promise<void> {
     const http = createServer()
-    io = new Server(http)
+    io = new Server(http, given.transports ? { transports: given.transports } : {})
     io.use((socket, next) => {
       const { token } = socket.handshake.auth
       handshakes.push(token)

@@ -44,7 +44,7 @@ export function pageAccessRule(session: AccessSession, menu: readonly MenuItem[]
 }
 
 /**
- * May this session open this path? SPEC §4, §6.
+ * May this session open this path? SPEC §4, §6. Nobody signed in: nothing is allowed.
  * The always-allowed pages and everything for `superadmin`, at once; else `loading` until the rights are there; then an entry with this path, at
  * any depth, must be named in the restrictions, exactly. With two entries on one path either will do. A group's name opens no child.
  */

@@ -3,7 +3,7 @@ export const RECONNECT_MIN_MS = 1_000
 /** Milliseconds that the delay grows to. SPEC §9. */
 export const RECONNECT_MAX_MS = 5_000
 /** Part of the delay by which it varies, so that a thousand pages do not return at once. SPEC §9. */
-export const RECONNECT_JITTER = 0.5
+const RECONNECT_JITTER = 0.5
 /** Milliseconds until an attempt counts as failed. SPEC §9. */
 export const CONNECT_TIMEOUT_MS = 20_000
 

@@ -39,6 +39,9 @@ export function socketIoRealtime(url: string, delay: (attempt: number) => number
         forceNew: true,
         reconnection: false,
         timeout: CONNECT_TIMEOUT_MS,
+        // Either will do alone. Named, because where WebTransport is missing the third of the default list hangs in silence.
+        transports: ['polling', 'websocket'],
+        tryAllTransports: true,
         auth: (answer) => answer({ token: token() }),
       })
       socket = link

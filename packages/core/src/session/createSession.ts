@@ -105,7 +105,7 @@ export function createSession({ state, store, fetchDetail }: SessionOptions): Se
 
   function onStoreChanged(): void {
     if (current) recheck()
-    else if (state.status === 'signedOut') restore()
+    else if (state.status === 'signedOut' && parseToken(store.read())) restore()
   }
 
   function onPageShow(event: PageTransitionEvent): void {
