@@ -35,7 +35,7 @@ export function useDrawer(dialog: RefObject<HTMLDialogElement | null>, modal: bo
   useEffect(() => {
     if (modal) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':modal, [popover]:popover-open:not(section)')) return
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return
       const target = event.target
       // In a field of the list Esc belongs to the field.
       if (target instanceof Element && target.matches('input, select, textarea') && !dialog.current?.contains(target)) return

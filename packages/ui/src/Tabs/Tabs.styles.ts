@@ -8,7 +8,7 @@ export const Tabs = styled.div`
   flex: none;
   gap: 18px;
   overflow: auto hidden;
-  border-bottom: 1px solid ${t('border')};
+  box-shadow: inset 0 -1px 0 ${t('border')};
   scrollbar-width: none;
 `
 export const Tab = styled.button`

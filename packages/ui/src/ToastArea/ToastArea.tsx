@@ -14,8 +14,10 @@ export interface ToastItem {
 }
 
 export interface ToastAreaProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Newest first or last, as they come: the newest is the one with the highest place at the end of the list. */
+  /** In the order they came: the newest is the last. */
   toasts: readonly ToastItem[]
+  /** Further toasts that wait for a place and are not in `toasts`. */
+  waiting?: number | undefined
   onDismiss(id: ToastItem['id']): void
   /** Pointer or focus is on the toasts: the clocks should stop. */
   onPause?: (() => void) | undefined
@@ -25,19 +27,29 @@ export interface ToastAreaProps extends Omit<ComponentPropsWithRef<'section'>, '
 }
 
 /** Top right, newest on top, above every dialog. Draws what it is given: who owns the toasts owns their clock (2000 ms, SPEC §9). */
-export function ToastArea({ toasts, onDismiss, onPause, onResume, max = 3, ref, ...rest }: ToastAreaProps) {
+export function ToastArea({ toasts, waiting = 0, onDismiss, onPause, onResume, max = 3, ref, ...rest }: ToastAreaProps) {
   const area = useRef<HTMLElement>(null)
+  /** The modal dialog it was last laid over. */
+  const over = useRef<Element>(undefined)
   const [paused, setPaused] = useState(false)
   const shown = toasts.slice(-max).reverse()
-  const waiting = toasts.length - shown.length
+  const more = waiting + toasts.length - shown.length
   const newest = shown[0]?.id
 
   useLayoutEffect(() => {
     const layer = area.current
     if (!layer) return
-    // Shown anew for each toast, so that it lies above a dialog that has opened since.
-    if (layer.matches(':popover-open')) layer.hidePopover()
-    if (newest !== undefined) layer.showPopover()
+    if (newest === undefined) {
+      if (layer.matches(':popover-open')) layer.hidePopover()
+      setPaused(false)
+      return
+    }
+    // Shown anew only above a dialog that has opened since: doing so repeats the toasts to screen readers.
+    const dialog = Array.from(document.querySelectorAll('dialog:modal')).at(-1)
+    const covered = dialog !== undefined && dialog !== over.current
+    if (covered && layer.matches(':popover-open')) layer.hidePopover()
+    if (!layer.matches(':popover-open')) layer.showPopover()
+    over.current = dialog
   }, [newest])
 
   const pause = (next: boolean) => {
@@ -62,7 +74,7 @@ export function ToastArea({ toasts, onDismiss, onPause, onResume, max = 3, ref, 
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} paused={paused} onDismiss={onDismiss} />
       ))}
-      {waiting > 0 && <S.More role="status">{waiting} more</S.More>}
+      {more > 0 && <S.More role="status">{more} more</S.More>}
     </S.Area>
   )
 }
