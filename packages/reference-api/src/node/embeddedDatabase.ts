@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { DATABASE_OPTIONS, type Db } from '../server/db/database'
 import { lockFolder } from './folderLock'
-import { type OpenDatabase, StartError } from './openDatabase'
+import { makeFolder } from './makeFolder'
+import type { OpenDatabase } from './openDatabase'
 
 /**
  * PostgreSQL in a folder, for one process: made on first open, locked while open; `reset` empties it first. Commits are flushed to disk before they are acknowledged.
@@ -12,11 +13,7 @@ import { type OpenDatabase, StartError } from './openDatabase'
  */
 export async function openEmbedded(folder: string, { reset = false }: { readonly reset?: boolean } = {}): Promise<OpenDatabase> {
   const cluster = join(folder, 'postgres')
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`)
-  }
+  makeFolder(folder)
   const unlock = lockFolder(folder)
   try {
     if (reset) rmSync(cluster, { recursive: true, force: true })

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import type { Db } from '../server/db/database'
 import { admins } from '../server/db/schema'
-import type { Hasher } from '../server/ports'
 
 /** Address of the first superadmin; he changes it on /profile. */
 export const FIRST_ADMIN_EMAIL = 'admin@quarterdeck.example'
@@ -19,22 +18,23 @@ const newPassword = () =>
 /** Whether nobody could sign in yet. */
 export const hasNoAdmin = async (db: Db): Promise<boolean> => ((await db.select({ total: count() }).from(admins))[0]?.total ?? 0) === 0
 
-/** Makes the first superadmin with a random password, or the given one, and answers it; it is printed once and kept nowhere (S43). */
+/** A password for the first superadmin, unless one is given. It is printed once and kept nowhere (S43). */
+export const firstPassword = (given: string | undefined): string => given ?? newPassword()
+
+/** Makes the first superadmin. */
 export async function createFirstAdmin(
   db: Db,
-  options: { readonly hasher: Hasher; readonly now: Date; readonly id: string; readonly password?: string | undefined },
-): Promise<string> {
-  const password = options.password ?? newPassword()
+  { id, passwordHash, now }: { readonly id: string; readonly passwordHash: string; readonly now: Date },
+): Promise<void> {
   await db.insert(admins).values({
-    id: options.id,
+    id,
     email: FIRST_ADMIN_EMAIL,
     fullName: 'First Administrator',
     role: 'superadmin',
     status: 'active',
-    passwordHash: await options.hasher.hash(password),
-    passwordChangedAt: options.now,
-    createdAt: options.now,
-    updatedAt: options.now,
+    passwordHash,
+    passwordChangedAt: now,
+    createdAt: now,
+    updatedAt: now,
   })
-  return password
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KeyRing } from '../server/ports'
+import { makeFolder } from './makeFolder'
 import { StartError } from './openDatabase'
 
 const NAME = 'keys.json'
@@ -16,7 +17,7 @@ const newKey = () => randomBytes(32).toString('base64url')
 export function readKeyFile(folder: string): KeyRing {
   const path = join(folder, NAME)
   if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     const ring: KeyRing = { current: 'k1', keys: { k1: newKey() } }
     writeFileSync(path, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
     return ring

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
@@ -6,7 +6,7 @@ import { type Api, createApi } from '../server/createApi'
 import { clientAddress } from '../server/http/clientAddress'
 import { API_HEADERS } from '../server/http/securityHeaders'
 import { type ApiOptions, DEFAULT_CONFIG, type Hub } from '../server/ports'
-import { StartError } from './openDatabase'
+import { bind } from './bind'
 import { createSocketHub, type SocketHub } from './socketHub'
 import type { StaticSite } from './staticSite'
 
@@ -65,20 +65,6 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
     ([name, value]) => `${name}: ${value}\r\n`,
   )
   socket.end(`HTTP/1.1 ${status} ${words}\r\n${headers.join('')}\r\n`)
-}
-
-function bind(http: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) => {
-      const words: Readonly<Record<string, string>> = {
-        EADDRINUSE: `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`,
-        EACCES: `Port ${port} on ${host} may not be used by this account. Set PORT to one above 1023.`,
-        EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
-      }
-      reject(new StartError(words[error.code ?? ''] ?? `Cannot listen on ${host}:${port} (${error.code}).`))
-    })
-    http.listen(port, host, resolve)
-  })
 }
 
 /** Serves the API, the realtime link and the admin app on one port. Throws a `StartError` when the port cannot be taken. */

@@ -8,8 +8,9 @@ import type { Pool } from 'pg'
 import { SEED_NAMES, type SeedName, seedDatabase } from '../seed'
 import { migrate } from '../server/db/migrate'
 import { argonHasher } from './argonHasher'
+import { assertPortFree } from './bind'
 import { openEmbedded } from './embeddedDatabase'
-import { createFirstAdmin, FIRST_ADMIN_EMAIL, hasNoAdmin } from './firstAdmin'
+import { createFirstAdmin, FIRST_ADMIN_EMAIL, firstPassword, hasNoAdmin } from './firstAdmin'
 import { jsonLog } from './jsonLog'
 import { readKeyFile } from './keyFile'
 import { type Listening, listen } from './listen'
@@ -65,12 +66,13 @@ async function prepare({ db }: OpenDatabase, seed: SeedName): Promise<void> {
   await migrate(db)
   if (!(await hasNoAdmin(db))) return
   console.log(`First start: writing the ${seed} data.`)
-  await seedDatabase(db, seed, new Date())
-  const password = await createFirstAdmin(db, {
-    hasher: argonHasher,
-    now: new Date(),
-    id: randomUUID(),
-    password: env['FIRST_ADMIN_PASSWORD'],
+  const now = new Date()
+  const password = firstPassword(env['FIRST_ADMIN_PASSWORD'])
+  const passwordHash = await argonHasher.hash(password)
+  // One transaction: a start that is killed half-way begins again from nothing.
+  await db.transaction(async (tx) => {
+    await seedDatabase(tx, seed, now)
+    await createFirstAdmin(tx, { id: randomUUID(), passwordHash, now })
   })
   console.log(`First administrator: ${FIRST_ADMIN_EMAIL}  password: ${password}`)
 }
@@ -82,6 +84,7 @@ async function start(opened: OpenDatabase & { readonly pool?: Pool }, folder: st
   const keyFolder = env['KEY_DIR'] ?? folder
   const secret = readKeyFile(keyFolder)
   const site = siteOf()
+  await assertPortFree(host, port)
   await prepare(opened, seed)
   const { db, pool } = opened
   return await listen({
