@@ -12,7 +12,7 @@ const READY = /Listening on (http:\S+)/
 const START_TIMEOUT_MS = 60_000
 
 /** A free port on the loopback interface. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)
@@ -32,17 +32,18 @@ export interface RunningServer {
 }
 
 /** The server as people run it: the built file, an embedded database in a folder, the built app. */
-export async function startServer(dataDir: string, port?: number): Promise<RunningServer> {
-  const chosen = port ?? (await freePort())
+export async function startServer(dataDir: string, extra: Record<string, string> = {}): Promise<RunningServer> {
+  const port = extra['PORT'] ?? String(await freePort())
   const child: ChildProcess = spawn(process.execPath, [join(ROOT, 'packages/reference-api/dist/serve.js')], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(chosen),
+      PORT: port,
       DATA_DIR: dataDir,
       FIRST_ADMIN_PASSWORD: FIRST_ADMIN.password,
+      ...extra,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

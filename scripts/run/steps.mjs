@@ -41,6 +41,7 @@ const steps = () => [
     weight: 1,
     counts: 'vitest',
     needsEnv: 'TEST_DATABASE_URL',
+    env: { TEST_DATABASE: 'postgres' },
   },
   { id: 'budgets', title: 'byte budgets', args: typescript('budgets.ts'), weight: 1, after: ['build'], says: /^budgets .*$/m },
   { id: 'packages', title: 'packed packages', args: typescript('check-packages.ts'), weight: 1, after: ['build'], browser: true },
