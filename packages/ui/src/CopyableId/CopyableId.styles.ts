@@ -10,8 +10,8 @@ export const Copy = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  /* The room of its own negative margins counts too. */
-  max-width: calc(100% + 6px);
+  /* The room of its own negative margin counts too. */
+  max-width: calc(100% + 3px);
   min-height: 24px;
   margin-inline-start: -3px;
   padding: 1px 3px;
