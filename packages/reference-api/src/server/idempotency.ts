@@ -36,12 +36,16 @@ export async function once<T>(
     if (kept?.status != null && kept.createdAt.getTime() + KEPT_MS > now.getTime()) {
       if (kept.bodyHash !== bodyHash)
         throw invalidField('Idempotency-Key', 'This Idempotency-Key was used for another request.', 'key_reused')
-      return kept.answer as T
+      return JSON.parse(String(kept.answer)) as T
     }
     await db.delete(idempotencyKeys).where(mine)
     claimed = await claim()
   }
   const answer = await run()
-  await db.update(idempotencyKeys).set({ status: KEPT, answer }).where(mine)
+  // Kept as text: jsonb would order the fields anew, and a repeat is the same answer to the byte.
+  await db
+    .update(idempotencyKeys)
+    .set({ status: KEPT, answer: JSON.stringify(answer) })
+    .where(mine)
   return answer
 }
