@@ -5,6 +5,7 @@ import { openTestDatabase } from '../node/openTestDatabase'
 import { rows } from '../server/db/database'
 import { quickHasher } from '../worlds/quickHasher'
 import { seedWorld } from './seedWorld'
+import { withoutIndexes } from './withoutIndexes'
 
 const NOW = new Date('2026-11-20T14:32:00Z')
 
@@ -45,6 +46,19 @@ describe('story worlds', () => {
       expect(await count(empty, table), table).toBe(0)
     expect(await count(empty, `admins where id in ('admin-1', 'admin-2', 'admin-3') and status = 'active'`)).toBe(3)
     expect(await count(empty, 'email_templates')).toBe(24)
+  })
+
+  it('are filled alike with and without indexes in between, and keep every index', async () => {
+    const indexes = sql`select indexdef definition from pg_indexes where schemaname = current_schema() order by 1`
+    const names = async ({ db }: OpenDatabase) =>
+      (await rows<{ definition: string }>(db, indexes)).map(({ definition }) => definition.replace(/ ON \S+\./, ' ON '))
+    const opened = await openTestDatabase()
+    open.push(opened)
+    await opened.db.transaction((tx) =>
+      withoutIndexes(tx, ['bot_orders', 'conversions'], () => seedWorld(tx, { data: 'baseline', now: NOW, hasher: quickHasher })),
+    )
+    expect(await names(opened)).toEqual(await names(first))
+    expect(await count(opened, 'bot_orders')).toBe(120)
   })
 
   it('hold the fixed people that stories name', async () => {
