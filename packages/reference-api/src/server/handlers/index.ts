@@ -26,6 +26,7 @@ import { currencyHandlers } from './currencies'
 import { dashboardHandlers } from './dashboard'
 import { deskHandlers } from './desks'
 import { loginHandlers } from './login'
+import { oversightHandlers } from './oversight'
 import { ownSessionHandlers } from './ownSessions'
 import { pairHandlers } from './pairs'
 import { passwordResetHandlers } from './passwordReset'
@@ -38,6 +39,7 @@ import { userAdjustmentHandlers } from './userAdjustments'
 import { userNoteHandlers } from './userNotes'
 import { userRecordHandlers } from './userRecord'
 import { userHandlers } from './users'
+import { workspaceHandlers } from './workspace'
 
 export const handlers: Handlers = {
   ...loginHandlers,
@@ -61,4 +63,6 @@ export const handlers: Handlers = {
   ...conversionHandlers,
   ...deskHandlers,
   ...dashboardHandlers,
+  ...oversightHandlers,
+  ...workspaceHandlers,
 }

@@ -8,13 +8,7 @@ import { admins, loginHistory, sessions, siteSettings } from '../db/schema'
 import { notFound } from '../failure'
 import { containing, listPage } from '../list/listPage'
 import { listResult } from '../list/listResult'
-
-/** The understood part of a geolocation answer. */
-function placeOf(value: Record<string, unknown> | null) {
-  if (value === null) return null
-  const text = (key: string) => (typeof value[key] === 'string' ? { [key]: (value[key] as string).slice(0, 80) } : {})
-  return { ...text('city'), ...text('region'), ...text('country') }
-}
+import { placeOf, sessionItem } from './sessionItem'
 
 export const ownSessionHandlers = {
   listLoginHistory: async (call) => {
@@ -78,17 +72,7 @@ export const ownSessionHandlers = {
       .from(sessions)
       .where(and(eq(sessions.adminId, actor.id), isNull(sessions.endedAt), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince)))
       .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-    return rows.map(({ id, createdAt, lastSeenAt, expiresAt, method, ip, device, place }) => ({
-      id,
-      current: id === actor.sessionId,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      method,
-      ip,
-      device,
-      place: placeOf(place),
-    }))
+    return rows.map((row) => sessionItem(row, actor.sessionId))
   },
 
   endOwnSession: async (call) => {
