@@ -56,7 +56,17 @@ export function dayOfValue(field: FilterField, value: string, zone = 'UTC'): str
   return instant ? dayOf(instant, zone) : value
 }
 
+/** `-12h` and `-90d` count back from the moment of asking, so they are no day. */
+function agoWords(value: string): string | undefined {
+  const [, figure, unit] = /^-(\d+)([hd])$/.exec(value) ?? []
+  if (!figure) return undefined
+  if (figure === '1' && unit === 'd') return '24 hours'
+  return `${figure} ${unit === 'd' ? 'day' : 'hour'}${figure === '1' ? '' : 's'}`
+}
+
 function describeDays(field: FilterField, { op, value }: FilterCondition, { zone, today }: FilterWords): string {
+  const ago = agoWords(value)
+  if (ago) return op === 'gte' || op === 'gt' ? `last ${ago}` : op === 'lte' || op === 'lt' ? `more than ${ago} ago` : `${ago} ago`
   const [from = '', to = ''] = value.split(',').map((part) => dayOfValue(field, part, zone))
   switch (op) {
     case 'between':

@@ -34,6 +34,9 @@ describe('describeFilter', () => {
     [field('day'), { op: 'gte', value: '2026-10-01' }, 'from 1 Oct 2026'],
     [field('time'), { op: 'between', value: '2026-09-30T22:00:00.000Z,2026-10-01T21:59:59.999Z' }, '1 Oct'],
     [field('time'), { op: 'lt', value: '2026-10-01T22:00:00Z' }, 'before 2 Oct 2026'],
+    [field('time'), { op: 'gte', value: '-1d' }, 'last 24 hours'],
+    [field('time'), { op: 'gte', value: '-12h' }, 'last 12 hours'],
+    [field('time'), { op: 'lt', value: '-90d' }, 'more than 90 days ago'],
   ])('says %o %o', (spec, condition, words) =>
     expect(describeFilter(spec, condition, { zone: 'Europe/Berlin', today: '2026-11-20' })).toBe(words),
   )
