@@ -36,7 +36,7 @@ export async function once<T>(
     if (kept?.status != null && kept.createdAt.getTime() + KEPT_MS > now.getTime()) {
       if (kept.bodyHash !== bodyHash)
         throw invalidField('Idempotency-Key', 'This Idempotency-Key was used for another request.', 'key_reused')
-      return JSON.parse(String(kept.answer)) as T
+      return JSON.parse((kept.answer as { text: string }).text) as T
     }
     await db.delete(idempotencyKeys).where(mine)
     claimed = await claim()
@@ -45,7 +45,7 @@ export async function once<T>(
   // Kept as text: jsonb would order the fields anew, and a repeat is the same answer to the byte.
   await db
     .update(idempotencyKeys)
-    .set({ status: KEPT, answer: JSON.stringify(answer) })
+    .set({ status: KEPT, answer: { text: JSON.stringify(answer) } })
     .where(mine)
   return answer
 }

@@ -30,6 +30,21 @@ describe('story worlds', () => {
     })
   })
 
+  it('a closed world leaves nothing to the next one that takes its schema', async () => {
+    await inWorld({}, async (world) => {
+      await get(world, '/adminapi/users')
+      await world.fetch(new Request('http://story/adminapi/logout', { method: 'POST', headers: { authorization: world.token ?? '' } }))
+      expect(await world.rows('auditLog')).not.toEqual([])
+    })
+    const started = performance.now()
+    await inWorld({ data: 'empty' }, async (world) => {
+      console.warn(`world reopened in ${Math.round(performance.now() - started)} ms`)
+      expect(await world.rows('users')).toEqual([])
+      expect(await world.rows('sessions', { id: 'session-own' })).toMatchObject([{ endedAt: null }])
+      expect((await get(world, '/adminapi/users')).status).toBe(200)
+    })
+  })
+
   it.each([
     ['valid', 200],
     ['bearer', 200],

@@ -1,4 +1,3 @@
-import type { Db } from '../server/db/database'
 import { type OpenWorld, openWorld, type World } from './openWorld'
 import { pageDatabase } from './pageDatabase'
 import { worldHandler } from './worldHandler'
@@ -12,7 +11,7 @@ export interface WorldsOptions {
 
 /** All worlds of one page. Make it once; opening a world costs about 50 ms after the first. */
 export function createWorlds({ dump, now = () => new Date() }: WorldsOptions) {
-  const openDatabase: (schema: string, seed: (db: Db) => Promise<void>) => ReturnType<ReturnType<typeof pageDatabase>> = pageDatabase(dump)
+  const openDatabase = pageDatabase(dump, { reuse: true })
   const open = new Map<string, OpenWorld>()
   let made = 0
   return {

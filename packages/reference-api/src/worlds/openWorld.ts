@@ -9,7 +9,7 @@ import * as schema from '../server/db/schema'
 import { type ApiOptions, appOf, type Log } from '../server/ports'
 import { createFaults, type Fault } from './faults'
 import { createPageHub, type RealtimeRoom } from './hubRealtime'
-import type { WorldDatabase } from './pageDatabase'
+import type { OpenPageDatabase } from './pageDatabase'
 import { quickHasher } from './quickHasher'
 
 /** What a story says about its back end; plain data (ARCHITECTURE §5). */
@@ -98,12 +98,7 @@ function rowsOf(db: Db, name: string, where: Readonly<Record<string, unknown>>):
 }
 
 /** Opens a world: a fresh schema with its data, a hub, an API of its own with a secret of its own. */
-export async function openWorld(
-  id: string,
-  world: World,
-  openDatabase: (schema: string, seed: (db: Db) => Promise<void>) => Promise<WorldDatabase>,
-  now: () => Date,
-): Promise<OpenWorld> {
+export async function openWorld(id: string, world: World, openDatabase: OpenPageDatabase, now: () => Date): Promise<OpenWorld> {
   const { as = 'superadmin', data = 'baseline', token: kind = 'valid' } = world
   const database = await openDatabase(id, (db) => seedWorld(db, { data, now: now(), hasher: quickHasher }))
   const { db } = database
