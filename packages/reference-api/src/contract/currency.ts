@@ -128,7 +128,15 @@ const fields = {
   minWithdraw: amount,
   maxWithdraw: amount,
   withdrawFee,
-  limits: v.pipe(v.array(currencyLimit), v.maxLength(11, 'One line per level, 0 to 10.')),
+  limits: v.pipe(
+    v.array(currencyLimit),
+    v.maxLength(11, 'One line per level, 0 to 10.'),
+    v.check((list) => new Set(list.map(({ level }) => level)).size === list.length, 'A level has two lines. Remove one.'),
+    v.check(
+      (list) => list.every(({ amount24h, amountMonthly }) => compareAmounts(amountMonthly, amount24h) >= 0),
+      'A month allows less than a day. Raise the month.',
+    ),
+  ),
   networks: v.pipe(
     v.array(currencyNetwork),
     v.maxLength(30, 'Keep it to 30 networks.'),
@@ -140,10 +148,6 @@ const fields = {
 const rangeHolds = ({ minWithdraw, maxWithdraw }: { minWithdraw?: string | undefined; maxWithdraw?: string | undefined }) =>
   minWithdraw === undefined || maxWithdraw === undefined || maxWithdraw === '0' || compareAmounts(maxWithdraw, minWithdraw) >= 0
 const RANGE = 'The most is below the least. Raise it, or type 0 for no limit.'
-
-/** Each level allows at least what the level below does, and a month at least a day. */
-export const limitsHold = (limits: readonly CurrencyLimit[] | undefined): boolean =>
-  (limits ?? []).every(({ amount24h, amountMonthly }) => compareAmounts(amountMonthly, amount24h) >= 0)
 
 export const newCurrencyBody = v.pipe(
   v.strictObject({ code: currencyCode, ...fields }),

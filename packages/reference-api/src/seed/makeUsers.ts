@@ -120,7 +120,7 @@ function draft({ random, index, person, nth, createdAt, now, waiting, frozen }: 
     kycRejectReason: kycStatus === 'rejected' ? random.pick(REJECTIONS) : null,
     kycSubmittedAt: kycStatus === 'none' ? null : asked,
     kycReviewedAt: reviewed ? new Date(asked.getTime() + Math.floor((now.getTime() - asked.getTime()) * random.between(0.02, 0.3))) : null,
-    kycReviewedBy: reviewed ? 'admin-2' : null,
+    kycReviewedBy: reviewed ? 'admin-4' : null,
     emailVerified: state !== 'pending' && random.chance(0.97),
     otpEnabled: state === 'active' && random.chance(0.58),
     flagged,
