@@ -13,6 +13,7 @@ import { type Call, type Context, type Handlers, reply, untransacted } from '../
 import { changeRow, type RecordKind } from '../change'
 import { admins, emailChanges, resetTokens } from '../db/schema'
 import { conflict, invalidField, unauthorized } from '../failure'
+import { restrictionView } from '../grants'
 import { sendMail } from '../mail'
 
 const KIND: RecordKind<typeof admins> = { table: admins, label: 'Account', type: 'admin', name: (row) => row.email }
@@ -38,7 +39,7 @@ async function profileView({ db, now, actor }: Own, row: AdminRow): Promise<Infe
     pendingEmail: pending?.newEmail ?? null,
     fullName: row.fullName,
     role: row.role,
-    restriction: (actor?.restriction ?? []).map(({ name, actions }) => (actions ? { name, actions: [...actions] } : { name })),
+    restriction: restrictionView(actor?.restriction ?? []),
     twoFactor: row.twoFactorEnabledAt !== null,
     timeZone: row.timeZone,
     theme: row.theme,

@@ -19,6 +19,7 @@
 import type { Handlers } from '../call'
 import { accountHandlers } from './account'
 import { adminSignOutHandlers } from './adminSignOut'
+import { adminHandlers } from './admins'
 import { botOrderHandlers } from './botOrders'
 import { botHandlers } from './bots'
 import { conversionHandlers } from './conversions'
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...conversionHandlers,
   ...deskHandlers,
   ...dashboardHandlers,
+  ...adminHandlers,
   ...oversightHandlers,
   ...workspaceHandlers,
 }

@@ -7,12 +7,13 @@ import { deviceName } from '../auth/deviceName'
 import { randomToken, sha256Hex } from '../auth/digest'
 import { lockedLetter } from '../auth/letters'
 import { proofKey, redeemCode, wrongCode } from '../auth/proof'
-import { ACCOUNT_RULE, accountKey, clearAttempts, countAttempt, PROOF_RULE, refundAttempt, SOURCE_RULE } from '../auth/throttle'
+import { accountKey, accountRule, clearAttempts, countAttempt, PROOF_RULE, refundAttempt, SOURCE_RULE } from '../auth/throttle'
 import { type Call, type Endpoints, type Handlers, untransacted } from '../call'
 import { admins, attempts, loginHistory, mfaTickets } from '../db/schema'
 import { Failure } from '../failure'
 import { addressKey } from '../http/clientAddress'
 import { sendMail } from '../mail'
+import { readSetting } from '../settings'
 
 type LoginCall = Call<Endpoints['login']>
 type Credentials = InferOutput<typeof loginCredentials>
@@ -40,7 +41,7 @@ async function countLogin(call: LoginCall, admin: AdminRow | undefined, { email,
   const known = admin !== undefined && (await isKnownDevice(call, admin.id, device))
   const target = known && device ? `login:device:${await sha256Hex(device)}` : `login:account:${accountKey(email)}`
   await countAttempt(db, sourceKey(client.ip), SOURCE_RULE, now)
-  await countAttempt(db, target, ACCOUNT_RULE, now)
+  await countAttempt(db, target, accountRule(await readSetting(db, 'security')), now)
   return target
 }
 
@@ -69,7 +70,8 @@ async function noteFailure(
     })
     if (!admin || key === undefined) return
     const [counted] = await db.select().from(attempts).where(eq(attempts.key, key))
-    if (counted?.failures === ACCOUNT_RULE.free + 1) await sendMail(inside, lockedLetter(admin, now))
+    const { loginAttempts } = await readSetting(db, 'security')
+    if (counted?.failures === loginAttempts) await sendMail(inside, lockedLetter(admin, now))
   })
 }
 

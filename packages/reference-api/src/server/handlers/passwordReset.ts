@@ -28,6 +28,7 @@ async function mailLink(call: Call, email: string): Promise<void> {
   }
   const token = randomToken()
   const tokenHash = await sha256Hex(token)
+  const effects: (() => void | Promise<void>)[] = []
   await call.transaction(async (inside) => {
     const { db } = inside
     const [admin] = await db.select().from(admins).where(eq(admins.email, email))
@@ -39,11 +40,10 @@ async function mailLink(call: Call, email: string): Promise<void> {
     const expiresAt = new Date(now.getTime() + app.config.resetSeconds * 1000)
     await db.insert(resetTokens).values({ id: app.newId(), adminId: admin.id, tokenHash, createdAt: now, expiresAt })
     const link = `${app.config.publicUrl}/resetPassword/${token}`
-    await sendMail(
-      { ...inside, after: (effect) => app.background(Promise.resolve().then(effect)) },
-      resetLetter(admin, link, Math.ceil(app.config.resetSeconds / 60)),
-    )
+    const letter = resetLetter(admin, link, Math.ceil(app.config.resetSeconds / 60))
+    await sendMail({ ...inside, after: (effect) => void effects.push(effect) }, letter)
   })
+  for (const effect of effects) await effect()
 }
 
 async function findToken({ db }: Pick<Call, 'db'>, authToken: string) {

@@ -7,6 +7,7 @@ import type { Call, Handlers } from '../call'
 import { reply } from '../call'
 import { admins, sessions, siteSettings } from '../db/schema'
 import { unauthorized } from '../failure'
+import { restrictionView } from '../grants'
 
 type SessionCall = Pick<Call, 'db' | 'app' | 'now'> & { readonly actor: { readonly sessionId: string } }
 
@@ -38,7 +39,7 @@ export const sessionHandlers = {
       email: actor.email,
       fullName: actor.name,
       role: actor.role,
-      restriction: actor.restriction.map(({ name, actions }) => (actions ? { name, actions: [...actions] } : { name })),
+      restriction: restrictionView(actor.restriction),
       mustChangePassword: admin.mustChangePassword,
       twoFactor: admin.twoFactorEnabledAt !== null,
       twoFactorRequired: admin.twoFactorEnabledAt === null && wantsTwoFactor(security?.value, actor.role),
