@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { SettingValues } from '../../contract/settings'
 import type { Db } from '../db/database'
 import { attempts } from '../db/schema'
 import { tooMany } from '../failure'
@@ -15,8 +16,14 @@ export interface ThrottleRule {
   readonly maxWaitSeconds: number
 }
 
-/** Wrong passwords on one account, from anywhere. */
-export const ACCOUNT_RULE: ThrottleRule = { free: 4, windowSeconds: 3600, maxWaitSeconds: 900 }
+/**
+ * Wrong passwords on one account, from anywhere, as Site Settings > Security says: so many are free, then each wait is twice the last, up to
+ * the minutes of a lock.
+ */
+export function accountRule({ loginAttempts, lockMinutes }: Pick<SettingValues['security'], 'loginAttempts' | 'lockMinutes'>): ThrottleRule {
+  const maxWaitSeconds = lockMinutes * 60
+  return { free: loginAttempts - 1, windowSeconds: Math.max(3600, maxWaitSeconds), maxWaitSeconds }
+}
 /** Wrong passwords from one address, on any account. */
 export const SOURCE_RULE: ThrottleRule = { free: 20, windowSeconds: 900, maxWaitSeconds: 900 }
 /** Wrong two-step codes and re-typed passwords of one admin. */
