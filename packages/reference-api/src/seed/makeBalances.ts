@@ -3,6 +3,7 @@ import type { userBalances } from '../server/db/schema'
 import type { CurrencyEntry } from './currencyCatalog'
 import { timesUnits, unitsOf } from './decimals'
 import type { UserDraft } from './makeUsers'
+import { KNOWN_PEOPLE } from './people'
 import { createRandom } from './random'
 import type { SeedPlan } from './seedPlan'
 
@@ -15,7 +16,7 @@ export function makeBalances(
   lockedCurrencies: readonly string[],
 ) {
   const random = createRandom(plan.seed + 9 + user.id * 17)
-  const poor = user.state === 'deleted' || user.state === 'pending' || random.chance(0.12)
+  const poor = user.state === 'deleted' || user.state === 'pending' || (random.chance(0.12) && user.id <= plan.users - KNOWN_PEOPLE.length)
   const held = new Set(lockedCurrencies)
   if (!poor) {
     held.add('USDT')

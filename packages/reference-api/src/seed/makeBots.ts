@@ -48,7 +48,7 @@ export function makeBots(plan: SeedPlan, now: Date, users: readonly UserDraft[],
     const strategy = STRATEGIES[index % STRATEGIES.length] ?? 'grid'
     const market = index < 4 ? (open[index] ?? random.pick(open)) : random.chance(0.6) ? random.pick(open.slice(0, 6)) : random.pick(open)
     const failed = index >= 4 && index < 4 + plan.botsInError
-    const owner = index < 6 ? (owners[owners.length - 1 - index * 2] ?? random.pick(owners)) : random.pick(owners)
+    const owner = index < 6 ? (owners[owners.length - 1 - index] ?? random.pick(owners)) : random.pick(owners)
     const status: BotStatus = failed
       ? 'error'
       : index === 1

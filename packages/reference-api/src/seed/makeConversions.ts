@@ -32,16 +32,16 @@ const FAILURES: Readonly<Record<ConversionFailure, string>> = {
 }
 const FAILURE_CODES = Object.keys(FAILURES) as ConversionFailure[]
 
-/** The newest ones show each state once, then by weight. */
-const FIRST_STATES: readonly ConversionStatus[] = [
-  'quoted',
-  'pending',
-  'processing',
-  'completed',
-  'failed',
-  'expired',
-  'cancelled',
-  'refunded',
+/** The newest ones show each state once, with their age in seconds; then by weight. */
+const FIRST_STATES: readonly (readonly [ConversionStatus, number])[] = [
+  ['quoted', 12],
+  ['pending', 95],
+  ['processing', 410],
+  ['completed', 660],
+  ['failed', 1080],
+  ['expired', 1720],
+  ['cancelled', 2600],
+  ['refunded', 4300],
 ]
 
 /** Desks for every second live pair. */
@@ -89,8 +89,9 @@ export function* makeConversions(
   const span = Math.min(plan.days, 150) * DAY_MS
   for (let index = 0; index < plan.conversions; index += 1) {
     const left = plan.conversions - index
-    const age = Math.max(left * 25_000, (left / plan.conversions) ** 1.2 * span * 0.97)
-    const status = FIRST_STATES[left - 1] ?? pickStatus(random, age)
+    const first = FIRST_STATES[left - 1]
+    const age = first ? first[1] * 1000 : Math.max(left * 600_000, (left / plan.conversions) ** 1.2 * span * 0.97)
+    const status = first?.[0] ?? pickStatus(random, age)
     const createdAt = now.getTime() - age
     const reach = Math.max(1, lowerBound(people, createdAt))
     const user = people[random.int(0, reach - 1)] ?? random.pick(people)

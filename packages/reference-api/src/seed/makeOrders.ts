@@ -52,16 +52,16 @@ const ERRORS: Readonly<Record<BotOrderError, string>> = {
 const REFUSALS: readonly BotOrderError[] = ['below_min_notional', 'price_out_of_range', 'pair_not_trading', 'insufficient_balance']
 const FAULTS: readonly BotOrderError[] = ['exchange_timeout', 'rate_limited', 'bot_misconfigured', 'insufficient_balance']
 
-/** Every state once, then by weight: a small world misses none. */
-const FIRST_STATES: readonly BotOrderState[] = [
-  'partially_filled',
-  'open',
-  'pending',
-  'filled',
-  'errored',
-  'cancelled',
-  'rejected',
-  'expired',
+/** The newest ones show each state once, with their age in seconds; then by weight. A small world misses none. */
+const FIRST_STATES: readonly (readonly [BotOrderState, number])[] = [
+  ['partially_filled', 54],
+  ['open', 130],
+  ['pending', 175],
+  ['filled', 340],
+  ['errored', 610],
+  ['cancelled', 980],
+  ['rejected', 1500],
+  ['expired', 2300],
 ]
 
 /** Orders of all bots, oldest first. Walking them again gives the same. */
@@ -71,10 +71,10 @@ export function* makeOrders(plan: SeedPlan, now: Date, bots: readonly BotDraft[]
   const busy = bots.slice(0, Math.max(1, Math.ceil(bots.length * 0.3)))
   for (let index = 0; index < plan.botOrders; index += 1) {
     const left = plan.botOrders - index
-    // Newest last and closest together; the last eight show each state once.
-    const age = Math.max(left * 9000, (left / plan.botOrders) ** 1.25 * span * 0.98) + random.int(0, 6000)
+    const first = FIRST_STATES[left - 1]
+    const age = first ? first[1] * 1000 : Math.max(left * 9000, (left / plan.botOrders) ** 1.25 * span * 0.98) + random.int(0, 6000)
     const bot = random.chance(0.55) ? random.pick(busy) : random.pick(bots)
-    const state = FIRST_STATES[left - 1] ?? pickState(random, age)
+    const state = first?.[0] ?? pickState(random, age)
     const createdAt = new Date(Math.max(now.getTime() - age, bot.createdAt.getTime() + 60_000))
     yield { order: makeOrder(random, index, bot, state, createdAt, now), bot }
   }

@@ -43,15 +43,17 @@ export type UserLoginRow = typeof userLogins.$inferInsert
 /** Everybody, oldest first. Ids are 1, 2, 3 … The people of the design pictures are the newest of an ordinary world. */
 export function makeUsers(plan: SeedPlan, now: Date): UserDraft[] {
   const random = createRandom(plan.seed + 3)
-  const handles = new Map<string, number>()
+  const named = [...KNOWN_PEOPLE, ...UNUSUAL_PEOPLE]
+  const handles = new Map(named.map(({ handle }) => [handle, 1]))
   const known = plan.users - KNOWN_PEOPLE.length
   const fixed = Object.keys(FIXED).map(Number)
   const waiting = pickSet(random, plan.kycWaiting, plan.users, fixed)
   const frozen = pickSet(random, plan.frozen, plan.users, [...waiting, ...fixed])
   return Array.from({ length: plan.users }, (_, index) => {
-    const person = KNOWN_PEOPLE[index - known] ?? UNUSUAL_PEOPLE[index - 3] ?? stranger(random)
-    const nth = (handles.get(person.handle) ?? 0) + 1
-    handles.set(person.handle, nth)
+    const own = KNOWN_PEOPLE[index - known] ?? UNUSUAL_PEOPLE[index - 3]
+    const person = own ?? stranger(random)
+    const nth = own ? 1 : (handles.get(person.handle) ?? 0) + 1
+    if (!own) handles.set(person.handle, nth)
     const age = (1 - (index + 1) / plan.users) ** 1.4 * plan.days * DAY_MS + random.int(1, 25) * MINUTE_MS
     const createdAt = new Date(now.getTime() - Math.max(age, (plan.users - index) * MINUTE_MS))
     return draft({ random, index, person, nth, createdAt, now, waiting: waiting.has(index), frozen: frozen.has(index) })

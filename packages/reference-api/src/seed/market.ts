@@ -32,6 +32,7 @@ export function makeMarkets(plan: SeedPlan): readonly Market[] {
     if (!base || !quote) throw new Error(`The catalog has no currency for ${pair.base}_${pair.quote}.`)
     const price = Number(base.price) / Number(quote.price)
     const size = Math.floor(Math.log10(price))
+    const worth = Math.floor(Math.log10(Number(base.price)))
     const pricePrecision = clamp(5 - size, quote.precision === 0 ? 0 : 1, 8)
     const slow = 0.08 * Math.sin(index)
     const quick = 0.012 + 0.002 * (index % 7)
@@ -40,7 +41,7 @@ export function makeMarkets(plan: SeedPlan): readonly Market[] {
       ...pair,
       symbol: `${pair.base}_${pair.quote}`,
       pricePrecision,
-      amountPrecision: clamp(size + 2, 0, Math.min(base.precision, 10 - pricePrecision, 8)),
+      amountPrecision: clamp(worth + 2, 0, Math.min(base.precision, 10 - pricePrecision, 8)),
       baseUsdt: Number(base.price),
       quoteUsdt: Number(quote.price),
       quotePrecision: Math.min(quote.precision, 8),
