@@ -17,7 +17,8 @@ test('the cache is on: a page that was left comes back as it was', async ({ page
   await page.addInitScript(noteReturn)
   await page.goto('/login')
   await leave(page)
-  await page.goBack()
+  // A page out of the cache fires no load event.
+  await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('e2e.persisted'))).toBe('true')
 })
 
@@ -35,9 +36,12 @@ for (const [how, end] of [
     const other = await context.newPage()
     await other.goto('/health')
     await end(other)
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText(email)).toHaveCount(0)
+    test
+      .info()
+      .annotations.push({ type: 'persisted', description: String(await page.evaluate(() => sessionStorage.getItem('e2e.persisted'))) })
     expect(await page.evaluate(() => sessionStorage.getItem('e2e.first'))).not.toContain(email)
   })
 }
@@ -50,7 +54,7 @@ test('P23 back, forward and reload after signing out here stay at the sign-in', 
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login/)
   for (const move of ['goBack', 'goForward', 'reload'] as const) {
-    await page[move]()
+    await page[move]({ waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByRole('grid')).toHaveCount(0)
   }

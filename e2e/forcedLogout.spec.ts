@@ -5,7 +5,7 @@ test('P02 F47 B signs A out: A is at /login within a second with the reason, and
   browser,
   page,
   server,
-  mailbox,
+  mina,
   faults,
 }) => {
   const desk = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
@@ -52,13 +52,7 @@ test('P02 F47 B signs A out: A is at /login within a second with the reason, and
   await desk.close()
 })
 
-test('P04 an admin who was offline during the sign-out sees nothing private on return', async ({
-  browser,
-  page,
-  server,
-  mailbox,
-  faults,
-}) => {
+test('P04 an admin who was offline during the sign-out sees nothing private on return', async ({ browser, page, server, mina, faults }) => {
   const desk = await browser.newContext({ baseURL: server.url })
   await watch(desk, faults)
   const a = await desk.newPage()
