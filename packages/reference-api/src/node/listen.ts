@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
+import { sameText } from '../server/auth/digest'
 import { type Api, createApi } from '../server/createApi'
 import { clientAddress } from '../server/http/clientAddress'
 import { API_HEADERS } from '../server/http/securityHeaders'
@@ -31,6 +32,8 @@ export interface Listening {
 
 /** Milliseconds that running calls get at the end. */
 const DRAIN_MS = 4000
+/** Milliseconds between two rounds of housekeeping; the audit log's end is signed as often (P34). */
+const HOUSEKEEPING_MS = 10_000
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
@@ -78,10 +81,25 @@ export async function listen({ host, port, site = null, pool, ...options }: List
   }
   const api = createApi({ ...options, hub: relay })
 
+  /** Without the token the address does not exist (S50). */
+  const answerMetrics = (request: Request): Response => {
+    const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
+    if (config.metricsToken === null || !sameText(given, config.metricsToken)) return plain(404, 'There is nothing at this address.')
+    const { rss, heapUsed } = process.memoryUsage()
+    const text = api.metrics.text({
+      sockets: hub?.count() ?? 0,
+      resident_bytes: rss,
+      heap_bytes: heapUsed,
+      uptime_seconds: Math.round(process.uptime()),
+    })
+    return new Response(text, { headers: { ...API_HEADERS, 'Content-Type': 'text/plain; version=0.0.4' } })
+  }
+
   const answer = async (request: Request, address: string): Promise<Response> => {
     if (closing) return plain(503, 'The server is restarting. Try again in a moment.')
     const { pathname } = new URL(request.url)
     const isApi = pathname === '/adminapi' || pathname.startsWith('/adminapi/') || pathname === '/health' || pathname === '/metrics'
+    if (pathname === '/metrics') return answerMetrics(request)
     const page = isApi || !site ? null : await site.answer(request)
     return page ?? (await api.fetch(request, { address }))
   }
@@ -113,6 +131,12 @@ export async function listen({ host, port, site = null, pool, ...options }: List
     ...(pool && { pool }),
   })
   await bind(http, host, port)
+  const round = () =>
+    api
+      .keepHouse()
+      .catch((error: unknown) => options.log.warn('housekeeping.failed', { name: error instanceof Error ? error.name : typeof error }))
+  const timer = setInterval(round, HOUSEKEEPING_MS)
+  timer.unref()
   const { port: taken } = http.address() as AddressInfo
 
   return {
@@ -121,6 +145,7 @@ export async function listen({ host, port, site = null, pool, ...options }: List
     hub,
     async close() {
       closing = true
+      clearInterval(timer)
       const stopped = new Promise<void>((resolve) => http.close(() => resolve()))
       await hub?.close()
       http.closeIdleConnections()

@@ -14,7 +14,7 @@ import { createFirstAdmin, FIRST_ADMIN_EMAIL, firstPassword, hasNoAdmin } from '
 import { jsonLog } from './jsonLog'
 import { readKeyFile } from './keyFile'
 import { type Listening, listen } from './listen'
-import { smtpMail } from './mail'
+import { smtp, smtpMail } from './mail'
 import { type OpenDatabase, StartError } from './openDatabase'
 import { openPostgres } from './postgres'
 import { staticSite } from './staticSite'
@@ -80,7 +80,7 @@ async function prepare({ db }: OpenDatabase, seed: SeedName): Promise<void> {
 async function start(opened: OpenDatabase & { readonly pool?: Pool }, folder: string, seed: SeedName): Promise<Listening> {
   const host = env['HOST'] ?? '127.0.0.1'
   const port = portOf(env['PORT'])
-  const smtp = env['SMTP_URL']
+  const mailUrl = env['SMTP_URL']
   const keyFolder = env['KEY_DIR'] ?? folder
   const secret = readKeyFile(keyFolder)
   const site = siteOf()
@@ -97,7 +97,8 @@ async function start(opened: OpenDatabase & { readonly pool?: Pool }, folder: st
     hasher: argonHasher,
     newId: randomUUID,
     log: jsonLog((line) => process.stderr.write(line)),
-    ...(smtp && { mail: smtpMail(smtp, env['MAIL_FROM'] ?? 'Quarterdeck <no-reply@quarterdeck.example>') }),
+    smtp,
+    ...(mailUrl && { mail: smtpMail(mailUrl, env['MAIL_FROM'] ?? 'Quarterdeck <no-reply@quarterdeck.example>') }),
     ...(pool && { pool }),
     config: {
       publicUrl: env['PUBLIC_URL'] ?? `http://${host}:${port}`,

@@ -35,8 +35,9 @@ export interface SocketHub extends Hub {
 const adminRoom = (adminId: string) => `admin:${adminId}`
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
-/** The table that the adapter keeps large payloads in. */
-const ADAPTER_TABLE = `create table if not exists socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)`
+/** The table that the adapter keeps large payloads in; instances that start together take turns, or two of them would make it. */
+const ADAPTER_TABLE = `begin; select pg_advisory_xact_lock(7210042);
+create table if not exists socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea); commit`
 
 /** Refuses a room that is not the page's own, and pages that talk too much. The room itself comes from the handshake (S21). */
 function watch(socket: Socket, { sessions, log, addressOf }: SocketHubOptions, actor: Actor): void {

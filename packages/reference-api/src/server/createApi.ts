@@ -5,9 +5,11 @@ import { type LiveSessions, liveSessions } from './auth/liveSessions'
 import type { Client, Handler } from './call'
 import { Failure } from './failure'
 import { handlers } from './handlers'
+import { keepHouse } from './housekeeping'
 import { answerError } from './http/answer'
 import { clientAddress } from './http/clientAddress'
 import { API_HEADERS, corsHeaders } from './http/securityHeaders'
+import { createMetrics, type Metrics } from './metrics'
 import { type ApiOptions, type App, appOf } from './ports'
 import { runEndpoint } from './runEndpoint'
 
@@ -22,10 +24,14 @@ export interface Api {
   readonly sessions: LiveSessions
   /** Resolves when mails and other work that no answer waited for are done. */
   settled(): Promise<void>
+  /** The work of every few seconds; a server calls it on a timer. */
+  keepHouse(): Promise<void>
+  /** Counts of this instance, for GET /metrics. */
+  readonly metrics: Metrics
 }
 
 interface Env {
-  Bindings: { client: Client; requestId: string }
+  Bindings: { client: Client; requestId: string; seen: { endpoint: string } }
 }
 
 const MAX_AGENT = 256
@@ -43,8 +49,9 @@ function routesOf(app: App): Hono<Env> {
   for (const [key, spec] of rows) {
     const handler = table[key]
     if (!handler) continue
-    hono.on(spec.method, spec.path, (c) =>
-      runEndpoint(app, {
+    hono.on(spec.method, spec.path, (c) => {
+      c.env.seen.endpoint = key
+      return runEndpoint(app, {
         name: key,
         spec,
         handler,
@@ -52,8 +59,8 @@ function routesOf(app: App): Hono<Env> {
         params: c.req.param(),
         client: c.env.client,
         requestId: c.env.requestId,
-      }),
-    )
+      })
+    })
   }
   const methods = new Map<string, string[]>()
   for (const [, { path, method }] of rows) methods.set(path, [...(methods.get(path) ?? []), method])
@@ -76,8 +83,11 @@ function routesOf(app: App): Hono<Env> {
  */
 export function createApi(options: ApiOptions): Api {
   const app = appOf(options)
+  const metrics = createMetrics()
   const hono = routesOf(app)
   return {
+    metrics,
+    keepHouse: () => keepHouse(app),
     sessions: liveSessions(app),
     settled: app.settled,
     async fetch(request, from = { address: '127.0.0.1' }) {
@@ -86,22 +96,26 @@ export function createApi(options: ApiOptions): Api {
         ip: clientAddress(from.address, request.headers.get('x-forwarded-for'), app.config.trustedProxies),
         userAgent: request.headers.get('user-agent')?.slice(0, MAX_AGENT) ?? null,
       }
+      const seen = { endpoint: 'none' }
       const started = performance.now()
       let response: Response
       try {
-        response = await hono.fetch(request, { client, requestId })
+        response = await hono.fetch(request, { client, requestId, seen })
       } catch (error) {
         response = answerError(error, requestId, app.log)
       }
       const headers = new Headers(response.headers)
       const cors = corsHeaders(request.headers.get('origin'), app.config.corsOrigins)
       for (const [name, value] of Object.entries({ ...API_HEADERS, ...cors, 'X-Request-Id': requestId })) headers.set(name, value)
+      const ms = performance.now() - started
+      metrics.count(seen.endpoint, response.status, ms / 1000)
       app.log.info('request', {
         requestId,
+        endpoint: seen.endpoint,
         method: request.method,
         path: new URL(request.url).pathname.slice(0, 200),
         status: response.status,
-        ms: Math.round(performance.now() - started),
+        ms: Math.round(ms),
         ip: client.ip,
       })
       return new Response(response.body, { status: response.status, headers })

@@ -33,6 +33,25 @@ export interface Mail {
   readonly html: string | null
 }
 
+/** A mail server as Site Settings > Mail names it. `fromName` may be empty. */
+export interface MailServer {
+  readonly host: string
+  readonly port: number
+  readonly tls: 'none' | 'starttls' | 'tls'
+  /** Empty signs in as nobody. */
+  readonly user: string
+  readonly password: string | null
+  readonly fromName: string
+  readonly fromEmail: string
+}
+
+/** Speaks to mail servers that Site Settings name. Absent where nothing can, e.g. in a page. Both throw when the server refuses. */
+export interface Smtp {
+  /** Connects and signs in. */
+  verify(server: MailServer): Promise<void>
+  send(server: MailServer, mail: Mail): Promise<void>
+}
+
 /** Sends one mail or throws. Absent: letters stay in the outbox, where a superadmin reads them. */
 export type SendMail = (mail: Mail) => Promise<void>
 
@@ -93,16 +112,19 @@ export interface ApiOptions {
   readonly hasher: Hasher
   /** Ids of new rows and requests. */
   newId(): string
+  /** Counts while Site Settings name no mail server. */
   readonly mail?: SendMail
+  readonly smtp?: Smtp
   readonly log: Log
   readonly config?: Partial<ApiConfig>
 }
 
 /** The options with defaults filled in; handlers see it as `call.app`. */
-export interface App extends Omit<ApiOptions, 'secret' | 'config' | 'mail'> {
+export interface App extends Omit<ApiOptions, 'secret' | 'config' | 'mail' | 'smtp'> {
   readonly ring: KeyRing
   readonly config: ApiConfig
   readonly mail: SendMail | null
+  readonly smtp: Smtp | null
   /** Work that no answer waits for: mails, and what must not show in an answer's time. Awaited when the server stops. */
   background(work: Promise<unknown>): void
   /** Resolves when the background work so far is done. */
@@ -112,7 +134,7 @@ export interface App extends Omit<ApiOptions, 'secret' | 'config' | 'mail'> {
 const MIN_SECRET_LENGTH = 8
 
 /** Fills the defaults in. Throws on a missing or short secret: no instance runs without a key (S42). */
-export function appOf({ secret, config, mail, ...ports }: ApiOptions): App {
+export function appOf({ secret, config, mail, smtp, ...ports }: ApiOptions): App {
   const ring = typeof secret === 'string' ? { current: 'k1', keys: { k1: secret } } : secret
   for (const [id, key] of Object.entries(ring.keys))
     if (key.length < MIN_SECRET_LENGTH) throw new Error(`The signing key "${id}" is shorter than ${MIN_SECRET_LENGTH} characters.`)
@@ -128,5 +150,5 @@ export function appOf({ secret, config, mail, ...ports }: ApiOptions): App {
     while (pending.size > 0) await Promise.all(pending)
   }
   const hasher = queuedHasher(ports.hasher, { ...DEFAULT_CONFIG, ...config }.hashSlots)
-  return { ...ports, hasher, background, settled, ring, config: { ...DEFAULT_CONFIG, ...config }, mail: mail ?? null }
+  return { ...ports, hasher, background, settled, ring, config: { ...DEFAULT_CONFIG, ...config }, mail: mail ?? null, smtp: smtp ?? null }
 }
