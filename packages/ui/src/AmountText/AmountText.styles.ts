@@ -14,7 +14,7 @@ export const Zeros = styled.span`
 `
 
 export const Unit = styled.span`
-  margin-inline-start: 0.35em;
+  margin-inline-start: 0.08em;
   color: ${t('fg-subtle')};
   font-size: 0.92em;
   letter-spacing: 0;

@@ -9,6 +9,7 @@ export const Cells = styled.div`
   gap: 8px;
   width: 100%;
   direction: ltr;
+  :dir(rtl) > & { justify-content: flex-end; }
 
   @media (max-width: 767px) { gap: 6px; }
 `

@@ -52,7 +52,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             >
               <Icon of={CalendarRange} size={size === 'sm' ? 'sm' : 'md'} />
               <TriggerValue id={`${control.id}-value`} data-empty={value ? undefined : ''}>
-                {value ? formatDayRange(value, today) : placeholder}
+                {value ? <bdi>{formatDayRange(value, today)}</bdi> : placeholder}
               </TriggerValue>
               <Icon of={ChevronsUpDown} size="sm" />
             </TriggerBox>

@@ -39,9 +39,9 @@ export const Presets = styled.ul`
 
   ${media.phone} {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
     width: 100%;
-    overflow-x: auto;
     border-inline-end: 0;
     border-bottom: 1px solid ${t('border')};
   }

@@ -29,7 +29,7 @@ export const LabelText = styled.label`
 `
 
 export const Optional = styled.span`
-  margin-inline-start: 5px;
+  margin-inline-start: 1px;
   color: ${t('fg-subtle')};
   font-weight: ${t('weight-regular')};
 `

@@ -51,7 +51,7 @@ export function Field(props: FieldProps) {
   const words = (
     <>
       {label}
-      {optional ? <Optional>optional</Optional> : null}
+      {optional ? <Optional> optional</Optional> : null}
     </>
   )
   const caption = group ? (

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../VisuallyHidden'
 const Figures = styled.span`
   flex: none;
   font-variant-numeric: tabular-nums;
+  unicode-bidi: isolate;
+  direction: ltr;
   letter-spacing: ${t('track-figure')};
   &[data-full] { color: ${t('warning-text')}; }
 `

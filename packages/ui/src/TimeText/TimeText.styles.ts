@@ -12,7 +12,7 @@ export const Stamp = styled.time`
 `
 
 export const Beside = styled.span`
-  margin-inline-start: 0.35em;
+  margin-inline-start: 0.08em;
   color: ${t('fg-subtle')};
   letter-spacing: 0;
 `
