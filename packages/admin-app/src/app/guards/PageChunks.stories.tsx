@@ -18,7 +18,7 @@ export const ChunkFails: StoryObj = {
   play: async ({ canvas, step }) => {
     await step('The page says what failed and offers to try again or to reload', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: /Sign in could not be/ })).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible()
     })
   },

@@ -7,18 +7,18 @@ export interface CardPartProps<Item> {
   part: Loaded<Item>
   /** What it is, at the start of a sentence. */
   what: string
+  /** Pixels the content takes, so that nothing moves when it comes. */
+  height?: number
   children(value: Item): ReactNode
 }
 
 /** The content of one card: it waits and fails alone, with its own Retry. */
-export function CardPart<Item>({ part, what, children }: CardPartProps<Item>) {
+export function CardPart<Item>({ part, what, height = 160, children }: CardPartProps<Item>) {
   if (part.status === 'ready') return children(part.value)
   if (part.status === 'loading') {
     return (
-      <S.Waiting role="status" aria-label={`Loading ${what}`}>
-        <Skeleton height={30} />
-        <Skeleton height={30} />
-        <Skeleton height={30} />
+      <S.Waiting role="status" aria-label={`Loading ${what.toLowerCase()}`}>
+        <Skeleton height={height} />
       </S.Waiting>
     )
   }

@@ -1,23 +1,36 @@
-import { usePageAccess } from '@quarterdeck/core'
-import { formatTime, IconButton, PageHeader } from '@quarterdeck/ui'
+import { useCan, usePageAccess } from '@quarterdeck/core'
+import { formatTime, IconButton, PageHeader, SegmentedControl } from '@quarterdeck/ui'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { AdminActivity } from './AdminActivity'
+import { Attention } from './Attention'
 import * as S from './Dashboard.styles'
-import { NeedsAttention } from './NeedsAttention'
-import { NewestUsers } from './NewestUsers'
-import { OwnSignIns } from './OwnSignIns'
+import { PeopleChart } from './PeopleChart'
+import { RecentBotOrders } from './RecentBotOrders'
+import { RANGES, readPeriod } from './range'
 import { SystemStatus } from './SystemStatus'
+import { Tiles } from './Tiles'
 import { UpdatedAgo } from './UpdatedAgo'
-import { UserTiles } from './UserTiles'
+import { VolumeChart } from './VolumeChart'
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+const KEY = { queryKey: ['dashboard'] }
 
-/** /dashboard: what this admin may see, at a glance. A card whose page is not his is absent; one that fails does so alone (PRODUCT §2). */
+/** /dashboard: the platform at a glance. A card whose page the admin may not open is absent; one that fails does so alone (PRODUCT §2). */
 export function DashboardPage() {
-  const users = usePageAccess(paths.users) === 'allowed'
+  const [params, setParams] = useSearchParams()
+  const period = useMemo(() => readPeriod(params), [params])
+  const may = {
+    users: usePageAccess(paths.users) === 'allowed',
+    botOrders: usePageAccess(paths.botOrders) === 'allowed',
+    conversions: usePageAccess(paths.conversions) === 'allowed',
+    audit: useCan('Sub Admin', 'audit.view'),
+  }
   const queries = useQueryClient()
-  const busy = useIsFetching() > 0
+  const busy = useIsFetching(KEY) > 0
   const today = new Date()
   return (
     <>
@@ -27,24 +40,28 @@ export function DashboardPage() {
         actions={
           <>
             <UpdatedAgo />
-            <IconButton
-              label="Refresh"
-              icon={RefreshCw}
-              bordered
-              busy={busy}
-              onClick={() => void queries.refetchQueries({ type: 'active' })}
+            <IconButton label="Refresh" icon={RefreshCw} bordered busy={busy} onClick={() => void queries.invalidateQueries(KEY)} />
+            <SegmentedControl
+              label="Range"
+              options={RANGES}
+              value={period.range === 'custom' ? '30d' : period.range}
+              onChange={(range) => setParams(range === '30d' ? {} : { range })}
             />
           </>
         }
       />
       <S.Board>
-        {users && <UserTiles />}
+        <Tiles period={period} />
         <S.Columns>
-          <S.Main>{users ? <NewestUsers /> : <OwnSignIns />}</S.Main>
+          <S.Main>
+            {(may.botOrders || may.conversions) && <VolumeChart period={period} />}
+            {may.users && <PeopleChart period={period} />}
+            {may.botOrders && <RecentBotOrders />}
+          </S.Main>
           <S.Side>
-            {users && <NeedsAttention />}
             <SystemStatus />
-            {users && <OwnSignIns />}
+            <Attention />
+            {may.audit && <AdminActivity />}
           </S.Side>
         </S.Columns>
       </S.Board>

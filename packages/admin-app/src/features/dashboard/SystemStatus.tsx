@@ -1,44 +1,48 @@
-import { useAdminClient } from '@quarterdeck/core'
-import { Badge, Card } from '@quarterdeck/ui'
-import { useQuery } from '@tanstack/react-query'
+import type { SystemStatus as StatusResult } from '@quarterdeck/reference-api/contract'
+import { Badge, BadgeGlyph, Card } from '@quarterdeck/ui'
+import { CardPart } from './CardPart'
 import * as S from './Dashboard.styles'
-import { getHealth } from './dashboard.api'
-import { REFRESH_MS } from './useUserCount'
+import { getSystemStatus } from './dashboard.api'
+import { useCard } from './useCard'
 
-/** Milliseconds from which an answer counts as slow. Ours. */
-const SLOW_MS = 1000
+type Part = StatusResult['parts'][number]
 
-/** Whether the API and its database answer, and how long this browser waits for them. */
+const NAMES: Readonly<Record<Part['part'], string>> = {
+  api: 'API',
+  realtime: 'Realtime',
+  database: 'Database',
+  mail: 'Email delivery',
+  prices: 'Price feed',
+}
+const KINDS = { ok: 'success', slow: 'warning', down: 'danger' } as const
+
+function words({ state, ms, note }: Part): string {
+  const figure = ms === null ? '' : `${ms.toLocaleString('en')}\u2009ms`
+  const said = state === 'down' ? 'Down' : state === 'slow' ? 'Slow' : ''
+  return [said, figure, note].filter(Boolean).join(', ') || 'Fine'
+}
+
+/** Whether the parts of the system answer, and how fast. */
 export function SystemStatus() {
-  const { http } = useAdminClient()
-  const { data } = useQuery({
-    queryKey: ['health'],
-    queryFn: async ({ signal }) => {
-      const asked = performance.now()
-      const answer = await getHealth(http, signal)
-      return { ok: answer.ok, reached: answer.status > 0, took: Math.round(performance.now() - asked) }
-    },
-    refetchInterval: REFRESH_MS,
-  })
-  const slow = data !== undefined && data.took > SLOW_MS
+  const status = useCard<StatusResult>(['status'], getSystemStatus)
+  const bad = status.status === 'ready' ? status.value.parts.filter(({ state }) => state !== 'ok').length : 0
   return (
-    <Card title="System status" ruled flush actions={data && (data.ok ? null : <Badge kind="warning">Degraded</Badge>)}>
-      <S.Rows aria-busy={data === undefined}>
-        <li>
-          <S.Line as="div">
-            <Badge kind={!data ? 'outline' : data.reached ? (slow ? 'warning' : 'success') : 'danger'}>API</Badge>
-            <span />
-            <S.Figure>{!data ? 'asking' : !data.reached ? 'not reached' : slow ? `slow, ${data.took} ms` : `${data.took} ms`}</S.Figure>
-          </S.Line>
-        </li>
-        <li>
-          <S.Line as="div">
-            <Badge kind={!data ? 'outline' : data.ok ? 'success' : 'danger'}>Database</Badge>
-            <span />
-            <S.Figure>{!data ? 'asking' : data.ok ? 'answers' : 'does not answer'}</S.Figure>
-          </S.Line>
-        </li>
-      </S.Rows>
+    <Card title="System status" ruled flush actions={bad > 0 && <Badge kind="warning">{bad} degraded</Badge>}>
+      <CardPart part={status} what="System status">
+        {({ parts }) => (
+          <S.Rows>
+            {parts.map((part) => (
+              <li key={part.part}>
+                <S.Line>
+                  <BadgeGlyph kind={KINDS[part.state]} />
+                  <S.Grow>{NAMES[part.part]}</S.Grow>
+                  <S.Figure data-state={part.state}>{words(part)}</S.Figure>
+                </S.Line>
+              </li>
+            ))}
+          </S.Rows>
+        )}
+      </CardPart>
     </Card>
   )
 }

@@ -1,15 +1,28 @@
-import type { ApiResult, HttpClient } from '@quarterdeck/core'
 import { apiPath } from '../../shared/apiPath'
+import type { RecordCall } from '../../shared/useRecord'
 
-type Answer = Promise<ApiResult<unknown>>
+/** Range of the figures as the API takes it. */
+export type RangeQuery = Record<string, string>
 
-/** How many users a filter finds; the newest of them come along. */
-export const countUsers = (http: HttpClient, filter: Record<string, string>, signal: AbortSignal): Answer =>
-  http.get(apiPath('/adminapi/users'), { query: { limit: '15', ...filter }, signal })
+type RangedCall = (range: RangeQuery) => RecordCall
 
-/** Whether the API and its database answer. */
-export const getHealth = (http: HttpClient, signal: AbortSignal): Answer => http.get(apiPath('/health'), { signal })
+/** Key figures, compared with the period before. */
+export const getTiles: RangedCall = (query) => (http, signal) => http.get(apiPath('/adminapi/dashboard/tiles'), { query, signal })
 
-/** The admin's own newest sign-ins. */
-export const listOwnLogins = (http: HttpClient, signal: AbortSignal): Answer =>
-  http.get(apiPath('/adminapi/loginHistory'), { query: { limit: '15' }, signal })
+/** Volume of bots and conversions over the range. */
+export const getVolume: RangedCall = (query) => (http, signal) => http.get(apiPath('/adminapi/dashboard/volume'), { query, signal })
+
+/** Sign-ups and sign-ins over the range. */
+export const getPeople: RangedCall = (query) => (http, signal) => http.get(apiPath('/adminapi/dashboard/people'), { query, signal })
+
+/** The newest bot orders. */
+export const getRecentBotOrders: RecordCall = (http, signal) => http.get(apiPath('/adminapi/dashboard/recentBotOrders'), { signal })
+
+/** What waits for somebody. */
+export const getAttention: RecordCall = (http, signal) => http.get(apiPath('/adminapi/dashboard/attention'), { signal })
+
+/** The newest acts of admins. */
+export const getAdminActivity: RecordCall = (http, signal) => http.get(apiPath('/adminapi/dashboard/adminActivity'), { signal })
+
+/** State and latency of the parts of the system. */
+export const getSystemStatus: RecordCall = (http, signal) => http.get(apiPath('/adminapi/dashboard/status'), { signal })
