@@ -109,6 +109,15 @@ describe('http', () => {
     expect(Number(absolute.slice(9, 12))).toBeLessThan(500)
   })
 
+  it('S50 health tells ok and nothing else, metrics exist only for the token', async () => {
+    expect(await (await fetch(`${t.server.url}/health`)).json()).toEqual({ success: true, result: { ok: true } })
+    const metrics = (authorization?: string) => fetch(`${t.server.url}/metrics`, { headers: authorization ? { authorization } : {} })
+    expect([(await metrics()).status, (await metrics('Bearer wrong')).status]).toEqual([404, 404])
+    const text = await (await metrics('Bearer a metrics token')).text()
+    expect(text).toMatch(/quarterdeck_requests_total\{endpoint="getHealth",status="200"\} \d+/)
+    expect(text).toMatch(/quarterdeck_sockets \d+/)
+  })
+
   it('P36 lets a running call end, then refuses, closes the sockets so that they come back, and is done in 5 s', async () => {
     const slowHasher = {
       ...quickHasher,

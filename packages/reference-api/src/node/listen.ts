@@ -114,6 +114,10 @@ export async function listen({ host, port, site = null, pool, ...options }: List
         response.writeHead(405, { ...API_HEADERS, Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }).end()
         return
       }
+      // A kept-alive connection would hold the end up until its time-out.
+      response.once('finish', () => {
+        if (closing) setImmediate(() => http.closeIdleConnections())
+      })
       void listener(request, response)
     },
   )

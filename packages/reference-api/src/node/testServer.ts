@@ -48,7 +48,7 @@ export async function openTestServer(options: Partial<ListenOptions> = {}) {
     hasher: quickHasher,
     newId: () => `id-${++id}`,
     log: SILENT,
-    config: { publicUrl: 'http://office.example' },
+    config: { publicUrl: 'http://office.example', metricsToken: 'a metrics token' },
     ...options,
   })
   const sockets: Socket[] = []
