@@ -59,7 +59,7 @@ export const Palette = styled.button`
   text-align: start;
   &:hover { border-color: ${t('border-strong')}; background: ${t('bg-hover')}; }
   ${media.coarse} { height: 40px; }
-  ${media.narrow} { width: 200px; }
+  ${media.narrow} { width: 228px; }
 `
 export const PaletteWords = styled.span`
   ${truncate}
