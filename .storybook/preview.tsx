@@ -28,6 +28,7 @@ const openWorld: Loader = async (context) => {
 }
 
 export default {
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
