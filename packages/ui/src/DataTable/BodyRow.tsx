@@ -1,5 +1,5 @@
 import { Ellipsis, GripVertical } from 'lucide-react'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { Checkbox } from '../Checkbox'
 import { Icon } from '../Icon'
 import { Cell } from './Cell'
@@ -32,9 +32,17 @@ export interface BodyRowProps<Row> {
   top: number | undefined
 }
 
+const DOTS = <Icon of={Ellipsis} />
+const GRIP = <Icon of={GripVertical} size="sm" />
+// Its words stand beside it: an input whose attributes change costs more than a text that does.
+const Tick = memo(({ ticked, nameId }: { ticked: boolean; nameId: string }) => (
+  <Checkbox aria-labelledby={nameId} checked={ticked} readOnly data-tick="" />
+))
+
 function BodyRowView<Row>(props: BodyRowProps<Row>) {
   const { row, id, label, index, placed, tracks, controls, interactive, selected, open, menuOpen, state, rowIndex, top } = props
   const element = useRef<HTMLTableRowElement>(null)
+  const nameId = useId()
   useLayoutEffect(() => {
     if (interactive && element.current) tameWidgets(element.current)
   })
@@ -52,34 +60,46 @@ function BodyRowView<Row>(props: BodyRowProps<Row>) {
       data-id={id}
       data-index={index}
       data-state={state}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+      style={top === undefined ? undefined : { top }}
     >
       {controls.grip ? (
         <td role={role} aria-colindex={1} data-control="grip" data-pinned="" style={{ insetInlineStart: 0 }}>
           <button type="button" data-grip="" aria-label={`Move ${label}`} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown">
-            <Icon of={GripVertical} size="sm" />
+            {GRIP}
           </button>
         </td>
       ) : null}
       {controls.select ? (
-        <td role={role} aria-colindex={lead} data-control="select" data-pinned="" style={{ insetInlineStart: tracks.selectAt }}>
-          <Checkbox aria-label={`Select ${label}`} checked={selected ?? false} readOnly data-tick="" />
+        <td
+          role={role}
+          aria-colindex={lead}
+          data-control="select"
+          data-ring=""
+          data-pinned=""
+          style={{ insetInlineStart: tracks.selectAt }}
+        >
+          <Tick ticked={selected ?? false} nameId={nameId} />
+          <span id={nameId} data-sr="">
+            Select {label}
+          </span>
         </td>
       ) : null}
       {placed.map((place, position) => (
         <Cell
           key={place.column.id}
           row={row}
+          id={id}
           placed={place}
-          pinnedAt={tracks.pinnedAt.get(place.column.id)}
+          tracks={tracks}
+          ring={!controls.select && !controls.menu && position === placed.length - 1}
           colIndex={lead + position + 1}
           interactive={interactive}
         />
       ))}
       {controls.menu ? (
-        <td role={role} aria-colindex={lead + placed.length + 1} data-control="menu">
+        <td role={role} aria-colindex={lead + placed.length + 1} data-control="menu" data-ring={controls.select ? undefined : ''}>
           <button type="button" data-menu="" aria-label={`Actions for ${label}`} aria-haspopup="menu" aria-expanded={menuOpen}>
-            <Icon of={Ellipsis} />
+            {DOTS}
           </button>
         </td>
       ) : null}

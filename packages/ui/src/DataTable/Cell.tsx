@@ -1,6 +1,7 @@
-import { isValidElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LiveTint } from './LiveTint'
 import { cellRole } from './roles'
+import { pinMark, type Tracks } from './tracks'
 import type { PlacedColumn } from './useColumnModel'
 
 /** What a cell holds: text is isolated from the row's direction, nothing is an en dash that reads "none" (DESIGN §6). */
@@ -21,30 +22,33 @@ export function CellContent({ children }: { children: ReactNode }) {
 
 interface CellProps<Row> {
   row: Row
+  id: string
   placed: PlacedColumn<Row>
-  /** `inset-inline-start` while the table scrolls sideways; undefined scrolls away. */
-  pinnedAt: string | undefined
+  tracks: Tracks
+  /** The ring of a busy row stands here. */
+  ring: boolean
   colIndex: number
   interactive: boolean
 }
 
 /** One data cell of a row. */
-export function Cell<Row>({ row, placed: { column }, pinnedAt, colIndex, interactive }: CellProps<Row>) {
+export function Cell<Row>({ row, id, placed: { column }, tracks, ring, colIndex, interactive }: CellProps<Row>) {
   const content = column.cell(row)
-  const title = column.title?.(row) ?? (isValidElement(content) || content === null || content === undefined ? undefined : String(content))
+  const pinnedAt = tracks.pinnedAt.get(column.id)
   const live = column.live?.(row)
   return (
     <td
       role={cellRole(interactive)}
       aria-colindex={colIndex}
       tabIndex={interactive ? -1 : undefined}
-      title={title || undefined}
+      title={column.title?.(row)}
       data-align={column.align}
-      data-pinned={pinnedAt === undefined ? undefined : ''}
+      data-ring={ring ? '' : undefined}
+      data-pinned={pinMark(tracks, column.id)}
       style={pinnedAt === undefined ? undefined : { insetInlineStart: pinnedAt }}
     >
-      {live === undefined || live === null ? null : <LiveTint value={live} />}
-      <CellContent>{content}</CellContent>
+      {live === undefined || live === null ? null : <LiveTint rowId={id} value={live} />}
+      <CellContent key={column.stateless ? undefined : id}>{content}</CellContent>
     </td>
   )
 }

@@ -46,9 +46,19 @@ export const Region = styled.div`
   outline: none;
 
   &:focus-visible { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: -2px; }
-  &[data-virtual] { max-height: 100dvh; }
+  &[data-virtual] { max-height: 100dvh; contain: layout paint style; }
   &[data-padded] > table { margin-block-end: 72px; }
   &[data-stale] tbody { opacity: 0.5; }
+`
+
+/** Out of sight as soon as the region is scrolled sideways. */
+export const Sentinel = styled.i`
+  position: sticky;
+  inset-block-start: 0;
+  display: block;
+  width: 1px;
+  height: 1px;
+  margin-block-end: -1px;
 `
 
 export const ProgressLine = styled.div`
@@ -88,14 +98,14 @@ const controls = css`
     color: ${t('fg-subtle')};
     cursor: pointer;
   }
-  & [data-menu] { opacity: 0; }
-  & tr:hover [data-menu], & tr:focus-within [data-menu], & [data-menu][aria-expanded='true'] { opacity: 1; }
+  & [data-menu] { color: transparent; }
+  & tr:hover [data-menu], & tr:focus-within [data-menu], & [data-menu][aria-expanded='true'] { color: ${t('fg-subtle')}; }
   & [data-menu]:hover, & [data-menu][aria-expanded='true'] { background: ${t('bg-active')}; color: ${t('fg')}; }
   & [data-grip] { width: 20px; color: ${t('border-control')}; cursor: grab; touch-action: none; }
   & [data-grip]:hover { color: ${t('fg')}; }
   & :is([data-menu], [data-grip]):focus-visible { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: -1px; }
   @media (pointer: coarse), (hover: none) {
-    & [data-menu] { opacity: 1; width: 44px; height: 44px; margin-inline-end: -9px; }
+    & [data-menu] { color: ${t('fg-subtle')}; width: 44px; height: 44px; margin-inline-end: -9px; }
   }
 `
 
@@ -163,7 +173,7 @@ const bodyRows = css`
   @media (forced-colors: active) { & tbody tr:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; } }
   & tr[data-state='busy'] > td { opacity: 0.6; }
   /* The ring takes the place of the box, else the end of the row. */
-  & tr[data-state='busy'] > td[data-control='select']::after, & tr[data-state='busy']:not(:has(> [data-control='select'])) > td:last-child::after {
+  & tr[data-state='busy'] > [data-ring]::after {
     content: '';
     position: absolute;
     inset-block: 0;
@@ -177,15 +187,13 @@ const bodyRows = css`
     border-radius: 50%;
     animation: ${turn} 800ms linear infinite;
   }
-  & tr[data-state='busy'] > td:last-child:not([data-control='select'])::after { inset-inline-end: calc(var(--table-edge) - 6px); }
+  & tr[data-state='busy'] > :last-child::after { inset-inline-end: calc(var(--table-edge) - 6px); }
   & tr[data-state='busy'] > td[data-control='select'] input { visibility: hidden; }
-  & tr[data-state='new-up'] { animation: ${freshUp} 2s ${t('ease-out')}; }
-  & tr[data-state='new-down'] { animation: ${freshDown} 2s ${t('ease-out')}; }
-  & td:has(> [data-tint]) { isolation: isolate; }
+  & tr[data-state='new-up'], & tr[data-state='new-up'] > [data-pinned] { animation: ${freshUp} 2s ${t('ease-out')}; }
+  & tr[data-state='new-down'], & tr[data-state='new-down'] > [data-pinned] { animation: ${freshDown} 2s ${t('ease-out')}; }
   & [data-tint] {
     position: absolute;
     inset: 0;
-    z-index: -1;
     background: ${t('up-subtle')};
     opacity: 0;
     animation: ${fade} 600ms ${t('ease-out')};
@@ -212,7 +220,9 @@ export const Table = styled.table`
     box-sizing: border-box;
     background-color: var(--row-bg);
   }
-  & :is(td, th) {
+  /* The browser's own sheet lets these inherit, which restyles every cell of a row that moves. */
+  & :is(thead, tbody, tfoot, tr, td, th) { vertical-align: baseline; border-color: ${t('border')}; }
+  & td, & th {
     position: relative;
     grid-row: 1;
     display: block;
@@ -227,14 +237,13 @@ export const Table = styled.table`
   }
   & th { overflow: visible; }
   & :is(td, th)[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
-  & tr > :is(td, th):first-of-type { padding-inline-start: var(--table-edge); }
-  & tr > :is(td, th):last-of-type { padding-inline-end: var(--table-edge); }
+  & tr > :first-child { padding-inline-start: var(--table-edge); }
+  & tr > :last-child { padding-inline-end: var(--table-edge); }
   & :is(td, th)[data-control] { display: flex; align-items: center; overflow: visible; }
   & tr > [data-control='select'] { padding-inline-end: 0; }
   & tr > [data-control='grip'] { padding-inline-end: 0; padding-inline-start: calc(var(--table-edge) - 6px); }
   & tr > [data-control='grip'] + [data-control='select'] { padding-inline-start: 0; }
   & tr > [data-control='menu'] { grid-column: -2; justify-content: flex-end; padding-inline: 0 calc(var(--table-edge) - 6px); }
-  & [data-pinned] { position: sticky; z-index: 1; background: inherit; }
   & :is(td, th):focus-visible { outline: ${t('focus-width')} solid ${t('focus')}; outline-offset: -2px; }
   & [data-who] { display: flex; align-items: center; gap: 10px; }
   & [data-who] > [data-disc] { flex: none; }
@@ -242,11 +251,15 @@ export const Table = styled.table`
   [data-density='compact'] & [data-second] { display: none; }
   & [data-none] { color: ${t('fg-subtle')}; }
 
+  /* Sticky only once the table is scrolled sideways: each sticky cell is a layer of its own, which slows scrolling down. */
+  [data-cut] > & [data-pinned] { position: sticky; z-index: 1; background-color: var(--row-bg); }
   /* The shadow lies on the edge that cuts the columns off. */
-  [data-cut-start] > & [data-pinned]:not(:has(+ [data-pinned])) { clip-path: inset(0 -12px 0 0); box-shadow: ${t('shadow-menu')}; }
-  [data-cut-start] > &:dir(rtl) [data-pinned]:not(:has(+ [data-pinned])) { clip-path: inset(0 0 0 -12px); box-shadow: ${t('shadow-menu')}; }
+  [data-cut] > & [data-pinned='last'] { clip-path: inset(0 -12px 0 0); box-shadow: ${t('shadow-menu')}; }
+  [data-cut] > &:dir(rtl) [data-pinned='last'] { clip-path: inset(0 0 0 -12px); }
 
-  &[data-virtual] tbody tr { position: absolute; inset-block-start: 0; inset-inline: 0; contain: layout style; }
+  /* An element that is handed on to another row would slide from one state to the other. */
+  &[data-virtual] tbody input, &[data-virtual] tbody input::before { transition: none; }
+  &[data-virtual] tbody tr { position: absolute; inset-inline: 0; contain: strict; }
   & tfoot { position: sticky; inset-block-end: 0; z-index: ${t('z-sticky')}; display: block; }
   & tfoot tr { --row-bg: ${t('bg-sunken')}; height: ${t('row-h')}; border-block-start: 1px solid ${t('border')}; font-weight: ${t('weight-medium')}; }
 

@@ -3,6 +3,7 @@ import { BulkBar } from '../BulkBar'
 import { DataCards } from '../DataCards'
 import { Pagination } from '../Pagination'
 import { useSteadyBusy } from '../Skeleton'
+import { useMediaQuery } from '../theme/useMediaQuery'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { initialLayout } from './columnLayout'
 import * as S from './DataTable.styles'
@@ -14,8 +15,7 @@ import { selectedCount } from './selection'
 import { TableGrid, VIRTUAL_ABOVE } from './TableGrid'
 import { tableMessage } from './tableMessage'
 import { useColumnModel } from './useColumnModel'
-import { useCutEdges } from './useCutEdges'
-import { useMediaQuery } from '../theme/useMediaQuery'
+import { useCutEdge } from './useCutEdge'
 import { useTableCommands } from './useTableCommands'
 
 /** Below this width rows are cards (DESIGN §5). */
@@ -44,7 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const stale = status === 'failed' && rows.length > 0
   const refetching = status === 'refetching' || (status === 'loading' && !first)
   const count = props.onSelectionChange ? selectedCount(commands.selection) : 0
-  useCutEdges(region, !message && !cards)
+  const sentinel = useCutEdge(region)
 
   return (
     <S.Root aria-label={label} data-density={state.density} data-edge={props.edge} {...rootProps(props)}>
@@ -58,6 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             data-padded={count > 0 || undefined}
             data-virtual={rows.length > VIRTUAL_ABOVE || undefined}
           >
+            {cards ? null : <S.Sentinel ref={sentinel} aria-hidden="true" />}
             {cards ? (
               <DataCards
                 label={label}

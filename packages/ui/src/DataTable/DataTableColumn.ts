@@ -8,9 +8,11 @@ export interface DataTableColumn<Row> {
   header: string
   /** The head is read to screen readers only, e.g. over a sparkline. */
   headerHidden?: boolean
-  /** `undefined`, `null` and `''` are drawn as an en dash that reads "none". Text is isolated (bidi) and gets a title. */
+  /** `undefined`, `null` and `''` are drawn as an en dash that reads "none". Text is isolated (bidi). */
   cell: (row: Row) => ReactNode
-  /** Full text of a clipped cell whose content is not plain text. */
+  /** What the cell draws keeps no state of its own and has no transition: virtual rows then hand its elements on while they scroll. */
+  stateless?: boolean
+  /** Title of the cell; without it a clipped cell shows its text. */
   title?: (row: Row) => string
   /** Text starts, figures end (DESIGN §6 "Table"). */
   align?: 'start' | 'end'

@@ -2,11 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Icon } from '../Icon'
 import type { SortEntry } from './cycleSort'
 import { ROLE } from './roles'
+import { pinMark, type Tracks } from './tracks'
 import type { PlacedColumn } from './useColumnModel'
 
 interface HeadCellProps<Row> {
   placed: PlacedColumn<Row>
-  pinnedAt: string | undefined
+  tracks: Tracks
   colIndex: number
   sort: readonly SortEntry[]
   /** The head is sortable and somebody listens. */
@@ -16,9 +17,10 @@ interface HeadCellProps<Row> {
 }
 
 /** Name of a column with its sort, and the edge that widens it. */
-export function HeadCell<Row>({ placed: { column }, pinnedAt, colIndex, sort, sortable, resizable, interactive }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ placed: { column }, tracks, colIndex, sort, sortable, resizable, interactive }: HeadCellProps<Row>) {
   const place = sort.findIndex((entry) => entry.id === column.id)
   const entry = sort[place]
+  const pinnedAt = tracks.pinnedAt.get(column.id)
   const words = column.headerHidden ? <span data-sr="">{column.header}</span> : column.header
   return (
     <th
@@ -29,9 +31,8 @@ export function HeadCell<Row>({ placed: { column }, pinnedAt, colIndex, sort, so
       tabIndex={interactive && !sortable ? -1 : undefined}
       data-column={column.id}
       data-align={column.align}
-      data-pinned={pinnedAt === undefined ? undefined : ''}
+      data-pinned={pinMark(tracks, column.id)}
       style={pinnedAt === undefined ? undefined : { insetInlineStart: pinnedAt }}
-      title={column.headerHidden ? undefined : column.header}
     >
       {sortable ? (
         <button

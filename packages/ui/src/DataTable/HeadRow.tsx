@@ -64,7 +64,7 @@ export function HeadRow<Row>({
           <HeadCell
             key={place.column.id}
             placed={place}
-            pinnedAt={tracks.pinnedAt.get(place.column.id)}
+            tracks={tracks}
             colIndex={lead + position + 1}
             sort={sort}
             sortable={sortable && place.column.sortable === true}

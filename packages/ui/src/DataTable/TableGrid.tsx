@@ -7,6 +7,7 @@ import { ROLE } from './roles'
 import type { RowIds } from './rowIds'
 import { SkeletonBody } from './SkeletonBody'
 import { TotalsRow } from './TotalsRow'
+import { titleClippedCell } from './titleClippedCell'
 import { type TableControls, tracksOf } from './tracks'
 import type { PlacedColumn } from './useColumnModel'
 import { useColumnResize } from './useColumnResize'
@@ -66,13 +67,13 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
       reveal: (index) => body.current?.reveal(index),
     },
   })
-  const paint = (index: number, top?: number) => {
+  const paint = (index: number, place?: { top: number; slot: number }) => {
     const row = rows[index]
     const id = ids.at(index)
     if (row === undefined || id === undefined) return null
     return (
       <BodyRow
-        key={id}
+        key={place ? `slot-${place.slot}` : id}
         row={row}
         id={id}
         label={props.rowLabel?.(row) ?? id}
@@ -86,7 +87,7 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
         menuOpen={commands.menu?.id === id && commands.menu.kind === 'acts'}
         state={rowState?.(row)}
         rowIndex={virtual ? index + 2 : undefined}
-        top={top}
+        top={place?.top}
       />
     )
   }
@@ -113,6 +114,7 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
         resize.onPointerDown(event)
         drag.onPointerDown(event)
       }}
+      onPointerOver={titleClippedCell}
       onFocus={keys.onFocus}
       onBlur={keys.onBlur}
       onKeyDown={keys.onKeyDown}

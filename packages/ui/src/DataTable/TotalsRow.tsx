@@ -1,6 +1,6 @@
 import type { DataTableColumn } from './DataTableColumn'
 import { cellRole, ROLE } from './roles'
-import type { TableControls, Tracks } from './tracks'
+import { pinMark, type TableControls, type Tracks } from './tracks'
 import type { PlacedColumn } from './useColumnModel'
 
 interface TotalsRowProps<Row> {
@@ -25,7 +25,7 @@ export function TotalsRow<Row>({ placed, tracks, controls, rows, rowIndex, inter
             key={column.id}
             role={role}
             data-align={column.align}
-            data-pinned={tracks.pinnedAt.has(column.id) ? '' : undefined}
+            data-pinned={pinMark(tracks, column.id)}
             style={{ insetInlineStart: tracks.pinnedAt.get(column.id) }}
           >
             {totalOf(column, rows)}

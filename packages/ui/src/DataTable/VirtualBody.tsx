@@ -2,9 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ROLE } from './roles'
+import { assignSlots, NO_SLOTS } from './rowSlots'
 
 /** Rows drawn above and below the window, so that a fast wheel meets no gap. */
-const OVERSCAN = 12
+const OVERSCAN = 6
+/** Milliseconds without scrolling after which the rows are put in order; longer than a slow frame. */
+const SETTLED_MS = 400
 /** CSS px; the height of a row until the first one has been measured. */
 const ROW_HEIGHT = 42
 
@@ -17,7 +20,7 @@ interface VirtualBodyProps {
   ref: Ref<BodyHandle>
   region: RefObject<HTMLElement | null>
   count: number
-  paint: (index: number, top: number) => ReactNode
+  paint: (index: number, place: { top: number; slot: number }) => ReactNode
   /** The row with the focus stays in the page however far it is scrolled away. */
   focused: RefObject<{ index: number }>
 }
@@ -36,6 +39,7 @@ export default function VirtualBody({ ref, region, count, paint, focused }: Virt
     scrollPaddingStart: 0,
     scrollPaddingEnd: head + foot,
     useFlushSync: true,
+    isScrollingResetDelay: SETTLED_MS,
   })
   const drawn = useRef(rowHeight)
   useLayoutEffect(() => {
@@ -51,13 +55,19 @@ export default function VirtualBody({ ref, region, count, paint, focused }: Virt
     },
   }))
   const items = virtual.getVirtualItems()
+  const indexes = items.map((item) => item.index)
   const kept = focused.current.index
-  const far = kept >= 0 && kept < count && !items.some((item) => item.index === kept)
+  if (kept >= 0 && kept < count && !indexes.includes(kept)) indexes.push(kept)
+  const slots = useRef(NO_SLOTS)
+  slots.current = assignSlots(slots.current, indexes, !virtual.isScrolling)
+  const { slotOf, order } = slots.current
+  const indexIn = new Map([...slotOf].map(([index, slot]) => [slot, index]))
   return (
     <tbody ref={probe} role={ROLE.group} style={{ height: virtual.getTotalSize() }}>
-      {far && kept < (items[0]?.index ?? 0) ? paint(kept, kept * rowHeight) : null}
-      {items.map((item) => paint(item.index, item.start))}
-      {far && kept > (items.at(-1)?.index ?? -1) ? paint(kept, kept * rowHeight) : null}
+      {order.map((slot) => {
+        const index = indexIn.get(slot) ?? 0
+        return paint(index, { top: index * rowHeight, slot })
+      })}
     </tbody>
   )
 }

@@ -15,6 +15,8 @@ export interface Tracks {
   /** `inset-inline-start` of the tick column and of each data column that is kept in sight, CSS. */
   readonly selectAt: string
   readonly pinnedAt: ReadonlyMap<string, string>
+  /** The pinned column whose edge cuts the others off. */
+  readonly lastPinned: string | undefined
 }
 
 const GRIP = '1.25rem'
@@ -54,5 +56,9 @@ export function tracksOf<Row>(placed: readonly PlacedColumn<Row>[], { grip, sele
         return [[column.id, index === 0 && !lead ? '0' : `calc(${rem(pinnedAt)} + ${pinShift})`]]
       }),
     ),
+    lastPinned: placed.findLast(({ pinnedAt }) => pinnedAt !== undefined)?.column.id,
   }
 }
+
+/** Value of `data-pinned` on a cell: kept in sight, and whether the cut is behind it. */
+export const pinMark = ({ pinnedAt, lastPinned }: Tracks, id: string) => (pinnedAt.has(id) ? (id === lastPinned ? 'last' : '') : undefined)

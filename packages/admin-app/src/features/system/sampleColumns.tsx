@@ -100,6 +100,7 @@ export function sampleColumns({ read, sum, onLive }: ColumnChoices): readonly Da
     },
     {
       id: 'live',
+      stateless: true,
       header: 'Live',
       width: 70,
       skeleton: 'switch',
