@@ -17,7 +17,7 @@ import { bin, ROOT } from './root.mjs'
  */
 
 const script = (name) => join(ROOT, 'scripts', name)
-const typescript = (name) => [bin('tsx'), script(name)]
+const typescript = (name) => [bin('tsx'), '--conditions=@quarterdeck/source', script(name)]
 
 /** @returns {readonly Step[]} */
 const steps = () => [
@@ -31,6 +31,7 @@ const steps = () => [
   },
   { id: 'unused', title: 'unused code', args: [bin('knip')], weight: 1 },
   { id: 'check-stories', title: 'required stories', args: typescript('check-stories.ts'), weight: 1, says: /^stories .*$/m },
+  { id: 'contract', title: 'contract document', args: [...typescript('contract.ts'), '--check'], weight: 1 },
   { id: 'faults', title: 'fault rows with a test', args: typescript('faults.ts'), weight: 1, says: /^faults .*$/m },
   { id: 'unit', title: 'unit (embedded database)', args: [bin('vitest'), 'run', '--project', 'unit'], weight: 1, counts: 'vitest' },
   { id: 'build', title: 'build', args: [script('build.mjs')], weight: 1 },
@@ -43,6 +44,7 @@ const steps = () => [
     needsEnv: 'TEST_DATABASE_URL',
     env: { TEST_DATABASE: 'postgres' },
   },
+  { id: 'api-report', title: 'public API reports', args: [...typescript('api-report.ts'), '--check'], weight: 1, after: ['build'] },
   { id: 'budgets', title: 'byte budgets', args: typescript('budgets.ts'), weight: 1, after: ['build'], says: /^budgets .*$/m },
   { id: 'packages', title: 'packed packages', args: typescript('check-packages.ts'), weight: 1, after: ['build'], browser: true },
   {
