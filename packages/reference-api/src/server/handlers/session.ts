@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { SettingValues } from '../../contract/settings'
 import { SUPERADMIN } from '../access'
 import { audit } from '../audit'
 import { endSessions } from '../auth/endSessions'
@@ -8,6 +9,7 @@ import { reply } from '../call'
 import { admins, sessions, siteSettings } from '../db/schema'
 import { unauthorized } from '../failure'
 import { restrictionView } from '../grants'
+import { readSetting } from '../settings'
 
 type SessionCall = Pick<Call, 'db' | 'app' | 'now'> & { readonly actor: { readonly sessionId: string } }
 
@@ -23,17 +25,15 @@ async function clockOf({ db, app, now, actor }: SessionCall) {
   }
 }
 
-/** Roles that the site's policy wants two-step of. */
-function wantsTwoFactor(security: Record<string, unknown> | undefined, role: string): boolean {
-  const wanted = security?.['requireTwoFactor']
-  return wanted === true || wanted === 'all' || (wanted === 'superadmins' && role === SUPERADMIN)
-}
+/** Whether the site's policy wants two-step of the role. */
+const wantsTwoFactor = (policy: SettingValues['security']['twoFactorPolicy'], role: string) =>
+  policy === 'everyone' || (policy === 'superadmins' && role === SUPERADMIN)
 
 export const sessionHandlers = {
   getAdminDetail: async ({ db, actor }) => {
     const [admin] = await db.select().from(admins).where(eq(admins.id, actor.id))
     if (!admin) throw unauthorized()
-    const [security] = await db.select({ value: siteSettings.value }).from(siteSettings).where(eq(siteSettings.section, 'security'))
+    const { twoFactorPolicy } = await readSetting(db, 'security')
     return {
       _id: actor.id,
       email: actor.email,
@@ -42,7 +42,7 @@ export const sessionHandlers = {
       restriction: restrictionView(actor.restriction),
       mustChangePassword: admin.mustChangePassword,
       twoFactor: admin.twoFactorEnabledAt !== null,
-      twoFactorRequired: admin.twoFactorEnabledAt === null && wantsTwoFactor(security?.value, actor.role),
+      twoFactorRequired: admin.twoFactorEnabledAt === null && wantsTwoFactor(twoFactorPolicy, actor.role),
     }
   },
 
