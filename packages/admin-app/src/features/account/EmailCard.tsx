@@ -43,7 +43,6 @@ export function EmailCard({ profile }: { profile: Profile }) {
   return (
     <Card
       title="Email address"
-      ruled
       actions={
         !open && (
           <Button size="sm" onClick={() => setOpen(true)}>

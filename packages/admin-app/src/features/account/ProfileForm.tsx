@@ -76,7 +76,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   return (
-    <Card title="Name and preferences" ruled>
+    <Card title="Name and preferences">
       <FormLayout onSubmit={submit}>
         <RefusalNote>{refusal}</RefusalNote>
         <TextField

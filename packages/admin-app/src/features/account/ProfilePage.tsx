@@ -18,10 +18,10 @@ export function ProfilePage() {
       <S.Page>
         <ProfileForm key={me.version} profile={me} />
         <EmailCard profile={me} />
-        <Card title="My permissions" ruled>
+        <Card title="My permissions">
           <Permissions profile={me} />
         </Card>
-        <Card title="Account" ruled>
+        <Card title="Account">
           <DescriptionList
             items={[
               { term: 'Created', value: <TimeText value={me.createdAt} zoneNamed /> },

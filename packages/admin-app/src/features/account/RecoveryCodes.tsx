@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   }
 
   return (
-    <Card title="Your recovery codes" ruled>
+    <Card title="Your recovery codes">
       <S.Side>
         <S.Prose>
           Each code signs you in once when the phone is not at hand. They are not shown again; keep them where only you can read them.

@@ -52,7 +52,7 @@ export function TwoFactorOn({ settings, onCodes, onOff }: TwoFactorOnProps) {
   }
 
   return (
-    <Card title="Two-step sign-in is on" ruled>
+    <Card title="Two-step sign-in is on">
       <FormLayout onSubmit={submit}>
         <DescriptionList
           items={[

@@ -63,7 +63,7 @@ export function TwoFactorPage() {
           <Banner kind="info" title="Your sessions stay open">
             From the next sign-in you will need the code.
           </Banner>
-          <Card title="If you lose the phone" ruled>
+          <Card title="If you lose the phone">
             <S.Prose>
               Use a recovery code. Without one a superadmin can reset your two-step sign-in from Sub Admin. Agree on a way to prove who you
               are beforehand.

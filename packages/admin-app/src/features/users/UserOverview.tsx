@@ -1,7 +1,8 @@
 import type { User } from '@quarterdeck/reference-api/contract'
-import { AmountText, CopyableId, type Description, DescriptionList, Icon, TimeText } from '@quarterdeck/ui'
+import { CopyableId, type Description, DescriptionList, Icon, TimeText } from '@quarterdeck/ui'
 import { ShieldCheck } from 'lucide-react'
 import { countryName } from '../../shared/countryName'
+import { UsdtValue } from './UsdtValue'
 import { KycBadge } from './UserBadge'
 import { UserBalances } from './UserBalances'
 import * as S from './UserDrawer.styles'
@@ -54,13 +55,13 @@ export function UserOverview({ user, onTab }: { user: User; onTab(tab: string): 
         <div>
           <dt>Balance, USDT</dt>
           <dd>
-            <AmountText value={user.balanceUsdt} decimals={8} />
+            <UsdtValue value={user.balanceUsdt} unit={false} />
           </dd>
         </div>
         <div>
           <dt>30-day volume, USDT</dt>
           <dd>
-            <AmountText value={user.stats.volume30d} decimals={2} />
+            <UsdtValue value={user.stats.volume30d} unit={false} />
           </dd>
         </div>
         <div>

@@ -1,12 +1,10 @@
 import type { UserListItem } from '@quarterdeck/reference-api/contract'
-import { AmountText, Avatar, CopyableId, type DataTableColumn, Icon, TimeText } from '@quarterdeck/ui'
+import { Avatar, CopyableId, type DataTableColumn, Icon, TimeText } from '@quarterdeck/ui'
 import { BadgeCheck, Flag, ShieldCheck } from 'lucide-react'
 import { countryName } from '../../shared/countryName'
+import { UsdtValue } from './UsdtValue'
 import { KycBadge, UserStateBadge } from './UserBadge'
 import * as S from './users.styles'
-
-/** Decimals of figures in USDT. DESIGN §10. */
-const USDT_DECIMALS = 8
 
 /** Columns of Users List in their first order (PRODUCT §3, mock `users`). Ids are the server's sort fields. */
 export const userColumns: readonly DataTableColumn<UserListItem>[] = [
@@ -91,7 +89,7 @@ export const userColumns: readonly DataTableColumn<UserListItem>[] = [
   {
     id: 'balanceUsdt',
     header: 'Balance',
-    cell: (user) => <AmountText value={user.balanceUsdt} decimals={USDT_DECIMALS} unit="USDT" />,
+    cell: (user) => <UsdtValue value={user.balanceUsdt} />,
     width: 190,
     grow: 1,
     align: 'end',
@@ -102,7 +100,7 @@ export const userColumns: readonly DataTableColumn<UserListItem>[] = [
   {
     id: 'volume30d',
     header: 'Volume 30 d',
-    cell: (user) => <AmountText value={user.volume30d} decimals={USDT_DECIMALS} unit="USDT" />,
+    cell: (user) => <UsdtValue value={user.volume30d} />,
     width: 190,
     align: 'end',
     sortable: true,
