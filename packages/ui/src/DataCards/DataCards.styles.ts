@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { t } from '../theme/tokens'
 
-export const List = styled.ul`
+export const List = styled.div`
   margin: 0;
   padding: 0;
   list-style: none;
@@ -11,7 +11,7 @@ export const List = styled.ul`
   &[data-padded] { padding-block-end: 72px; }
 `
 
-export const Card = styled.li`
+export const Card = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -73,6 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onTick={props.onSelectionChange && commands.tick}
                 onMenu={props.rowMenu && commands.openMenu}
                 menuRowId={commands.menu?.id}
+                region={rows.length > VIRTUAL_ABOVE ? region : undefined}
               />
             ) : (
               <TableGrid {...{ props, ids, placed, commands, region, waiting }} />

@@ -10,8 +10,8 @@ export const Identity = styled.span`
 
   > [data-media] { flex: none; display: grid; place-items: center; }
   [data-density='compact'] & > [data-media] > [data-size='md'] { width: 22px; height: 22px; font-size: 9px; }
-  li & { gap: 12px; }
-  li & > [data-media] > [data-size='md'] { width: 34px; height: 34px; font-size: 12px; }
+  [data-card] & { gap: 12px; }
+  [data-card] & > [data-media] > [data-size='md'] { width: 34px; height: 34px; font-size: 12px; }
 `
 
 export const Words = styled.span`
