@@ -40,6 +40,8 @@ export interface EndpointSpec {
   readonly list?: ListSpec
   /** Strict object: an unknown field answers 422. */
   readonly body?: GenericSchema
+  /** Bytes of the largest body; 256 kB unless named. */
+  readonly bodyBytes?: number
   /** Schema of `result` in the envelope. */
   readonly result?: GenericSchema
   /** Needs `If-Match` with the record's version: 428 without, 412 when stale. */

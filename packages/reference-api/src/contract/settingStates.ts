@@ -1,4 +1,4 @@
-/** `readOnly`: users may look; `full`: users see the message only. Admins always get in. */
+/** `readOnly`: everybody may look and nobody changes records; `full`: users see the message only, and only superadmins get in. */
 export const MAINTENANCE_MODES = ['off', 'readOnly', 'full'] as const
 export type MaintenanceMode = (typeof MAINTENANCE_MODES)[number]
 

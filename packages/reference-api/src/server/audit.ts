@@ -21,6 +21,8 @@ export interface AuditEntry {
   readonly before?: Readonly<Record<string, unknown>> | undefined
   readonly after?: Readonly<Record<string, unknown>> | undefined
   readonly reason?: string | undefined
+  /** Who did it when nobody did, e.g. a schedule; `Guest` unless said. */
+  readonly by?: string
   /** `done` unless said otherwise. */
   readonly result?: 'done' | 'refused' | 'failed'
 }
@@ -84,7 +86,7 @@ export async function audit({ app, db, now, actor, client, page, requestId }: Co
     id: app.newId(),
     at: now,
     actorId: actor?.id ?? null,
-    actorName: actor?.name ?? 'Guest',
+    actorName: actor?.name ?? entry.by ?? 'Guest',
     sessionId: actor?.sessionId ?? null,
     action: entry.action,
     page,

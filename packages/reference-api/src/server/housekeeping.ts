@@ -1,4 +1,4 @@
-import { and, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import { signAuditHead } from './audit'
 import { attempts, idempotencyKeys, mfaTickets, outbox } from './db/schema'
 import { deliver } from './mail'
@@ -11,12 +11,21 @@ const LETTERS = 20
 const MAX_TRIES = 10
 
 async function sendDueLetters(app: App): Promise<void> {
-  if (!app.mail) return
+  if (!app.mail && !app.smtp) return
   const now = app.now()
+  const dayAgo = new Date(now.getTime() - DAY_MS)
   const due = await app.db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), lt(outbox.attempts, MAX_TRIES), or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now))))
+    // Older letters would speak of links that no longer count, e.g. when a mail server is set for the first time.
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        gt(outbox.createdAt, dayAgo),
+        lt(outbox.attempts, MAX_TRIES),
+        or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now)),
+      ),
+    )
     .orderBy(outbox.createdAt)
     .limit(LETTERS)
   for (const { id } of due) await deliver(app, id)

@@ -7,6 +7,7 @@ import { Failure } from './failure'
 import { type Answer, answerResult } from './http/answer'
 import { parseCall } from './http/parseCall'
 import { once } from './idempotency'
+import { assertOpen } from './maintenance'
 import type { App } from './ports'
 
 /** One request, matched to its row. */
@@ -57,6 +58,7 @@ export async function runEndpoint(app: App, { name, spec, handler, request, para
   assertAccess(spec.requires, found?.actor ?? null)
   if (found?.mustChangePassword && !OPEN_BEFORE_PASSWORD_CHANGE.includes(name))
     throw new Failure(403, 'Choose a new password first.', { code: 'forbidden', result: { permission: 'changePassword' } })
+  if (found) assertOpen(name, spec, found.actor.role, found.maintenance, now)
   const input = await parseCall(spec, request, params, now)
   if (found && name !== 'getSessionClock') await touchSession(app.db, found.actor.sessionId, now)
 

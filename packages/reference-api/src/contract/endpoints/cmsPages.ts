@@ -16,6 +16,9 @@ import { defineEndpoints } from '../endpoint'
 import { emptyBody, idParams, recordId } from '../fields'
 import { bulkResult, chosenRows, listOf, timeline, timelineQuery } from '../list'
 
+/** 200,000 characters may take four bytes each, and their escapes. */
+const CMS_BODY_BYTES = 1024 * 1024
+
 /** CMS Pages: texts, versions, publication. */
 export const cmsEndpoints = defineEndpoints({
   listCmsPages: {
@@ -43,6 +46,7 @@ export const cmsEndpoints = defineEndpoints({
     source: 'ours',
     summary: 'Adds a page as a draft.',
     body: newCmsPageBody,
+    bodyBytes: CMS_BODY_BYTES,
     result: cmsPage,
     idempotent: true,
   },
@@ -73,6 +77,7 @@ export const cmsEndpoints = defineEndpoints({
     summary: 'Saves a page; the text is sanitised.',
     params: idParams,
     body: cmsPageBody,
+    bodyBytes: CMS_BODY_BYTES,
     result: cmsPage,
     ifMatch: true,
   },

@@ -15,6 +15,9 @@ import { defineEndpoints } from '../endpoint'
 import { emptyBody, nothing, recordId } from '../fields'
 import { listOf, timeline, timelineQuery } from '../list'
 
+/** Several languages of 200 kB each, with what JSON escapes. */
+const TEMPLATE_BODY_BYTES = 2 * 1024 * 1024
+
 /** Email Templates: drafts, publication, versions, tests. */
 export const templateEndpoints = defineEndpoints({
   listEmailTemplates: {
@@ -43,6 +46,7 @@ export const templateEndpoints = defineEndpoints({
     summary: 'Saves a draft, or switches a template that is not mandatory.',
     params: templateParams,
     body: emailTemplateBody,
+    bodyBytes: TEMPLATE_BODY_BYTES,
     result: emailTemplate,
     ifMatch: true,
   },
@@ -78,6 +82,7 @@ export const templateEndpoints = defineEndpoints({
     summary: 'Fills in what is in the editor, with the examples or given values.',
     params: templateParams,
     body: previewBody,
+    bodyBytes: TEMPLATE_BODY_BYTES,
     result: renderedMail,
   },
   sendTestEmail: {
@@ -88,6 +93,7 @@ export const templateEndpoints = defineEndpoints({
     summary: 'Sends exactly what is in the editor; 5 a minute.',
     params: templateParams,
     body: testSendBody,
+    bodyBytes: TEMPLATE_BODY_BYTES,
     result: nothing,
   },
   listTemplateVersions: {

@@ -144,6 +144,7 @@ export const settingEndpoints = defineEndpoints({
     source: 'ours',
     summary: 'Keeps a picture for the logo; it counts once the section is saved.',
     body: logoBody,
+    bodyBytes: 720 * 1024,
     result: uploadedFile,
   },
   testMailConnection: {

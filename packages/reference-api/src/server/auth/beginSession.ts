@@ -4,6 +4,7 @@ import { audit } from '../audit'
 import type { Context } from '../call'
 import { admins, knownDevices, loginHistory, sessions, siteSettings } from '../db/schema'
 import { sendMail } from '../mail'
+import { assertSignInOpen } from '../maintenance'
 import { deviceName } from './deviceName'
 import { randomToken, sha256Hex } from './digest'
 import { endSessions } from './endSessions'
@@ -68,6 +69,7 @@ async function makeRoom(call: Context, adminId: string): Promise<void> {
 export async function beginSession(call: Context, signIn: SignIn): Promise<{ token: string; device: string }> {
   const { app, db, now, client } = call
   const { admin, method, place = null } = signIn
+  await assertSignInOpen(db, admin.role, now)
   await endOldToken(call, signIn)
   await makeRoom(call, admin.id)
   const { device, isNew } = await markDevice(call, admin.id, signIn.device)

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Restriction } from '../../contract/restriction'
 import { SUPERADMIN } from '../access'
 import type { Actor } from '../call'
@@ -15,17 +16,26 @@ const TOUCH_MS = 1000
 const restrictionOf = (role: string, own: Restriction[] | null, ofRole: Restriction[] | null) =>
   role === SUPERADMIN ? [] : (own ?? ofRole ?? [])
 
+const maintenanceRow = alias(siteSettings, 'maintenance')
+
 /** The session and its admin as they are now. Throws 401 with the reason when either has ended. One query. */
 async function load(db: Db, app: App, sessionId: string, now: Date) {
   const [found] = await db
-    .select({ session: sessions, admin: admins, roleRestriction: roles.restriction, security: siteSettings.value })
+    .select({
+      session: sessions,
+      admin: admins,
+      roleRestriction: roles.restriction,
+      security: siteSettings.value,
+      maintenance: maintenanceRow.value,
+    })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .leftJoin(roles, eq(roles.name, admins.role))
     .leftJoin(siteSettings, eq(siteSettings.section, 'security'))
+    .leftJoin(maintenanceRow, eq(maintenanceRow.section, 'maintenance'))
     .where(eq(sessions.id, sessionId))
   if (!found) throw unauthorized()
-  const { session, admin, roleRestriction, security } = found
+  const { session, admin, roleRestriction, security, maintenance } = found
   if (session.endedAt || admin.status !== 'active') throw unauthorized('You were signed out.', 'ended')
   const { idleSeconds } = sessionLimits(security, app)
   const idleEnd = session.lastSeenAt.getTime() + idleSeconds * 1000
@@ -39,7 +49,7 @@ async function load(db: Db, app: App, sessionId: string, now: Date) {
     timeZone: admin.timeZone,
     sessionId: session.id,
   }
-  return { actor, session, mustChangePassword: admin.mustChangePassword }
+  return { actor, session, mustChangePassword: admin.mustChangePassword, maintenance }
 }
 
 /** Who sent the request: `null` without a token, an actor for a living session. Throws 401 for anything between. */

@@ -20,7 +20,10 @@ export interface ThrottleRule {
  * Wrong passwords on one account, from anywhere, as Site Settings > Security says: so many are free, then each wait is twice the last, up to
  * the minutes of a lock.
  */
-export function accountRule({ loginAttempts, lockMinutes }: Pick<SettingValues['security'], 'loginAttempts' | 'lockMinutes'>): ThrottleRule {
+export function accountRule({
+  loginAttempts,
+  lockMinutes,
+}: Pick<SettingValues['security'], 'loginAttempts' | 'lockMinutes'>): ThrottleRule {
   const maxWaitSeconds = lockMinutes * 60
   return { free: loginAttempts - 1, windowSeconds: Math.max(3600, maxWaitSeconds), maxWaitSeconds }
 }

@@ -22,17 +22,21 @@ import { adminSignOutHandlers } from './adminSignOut'
 import { adminHandlers } from './admins'
 import { botOrderHandlers } from './botOrders'
 import { botHandlers } from './bots'
+import { cmsPageHandlers } from './cmsPages'
 import { conversionHandlers } from './conversions'
 import { currencyHandlers } from './currencies'
 import { dashboardHandlers } from './dashboard'
 import { deskHandlers } from './desks'
 import { loginHandlers } from './login'
+import { logoHandlers } from './logo'
+import { mailSettingHandlers } from './mailSettings'
 import { oversightHandlers } from './oversight'
 import { ownSessionHandlers } from './ownSessions'
 import { pairHandlers } from './pairs'
 import { passwordResetHandlers } from './passwordReset'
 import { registerHandlers } from './register'
 import { sessionHandlers } from './session'
+import { settingHandlers } from './settings'
 import { siteHandlers } from './site'
 import { twoFactorHandlers } from './twoFactor'
 import { userActHandlers } from './userActs'
@@ -64,6 +68,10 @@ export const handlers: Handlers = {
   ...conversionHandlers,
   ...deskHandlers,
   ...dashboardHandlers,
+  ...settingHandlers,
+  ...logoHandlers,
+  ...mailSettingHandlers,
+  ...cmsPageHandlers,
   ...adminHandlers,
   ...oversightHandlers,
   ...workspaceHandlers,

@@ -31,7 +31,7 @@ function parseParams(spec: EndpointSpec, params: Readonly<Record<string, string>
 /** Everything a request brings, parsed by its row. Throws 404, 413, 415, 422 or 428. */
 export async function parseCall(spec: EndpointSpec, request: Request, params: Readonly<Record<string, string>>, now: Date) {
   const search = new URL(request.url).searchParams
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request)
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request, spec.bodyBytes)
   if (!spec.body && body !== undefined && JSON.stringify(body) !== '{}')
     throw invalidField('', 'This request takes no body.', 'unknown_field')
   if (!spec.query && !spec.list)
