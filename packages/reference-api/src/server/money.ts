@@ -12,3 +12,9 @@ export const minus = (a: string, b: string): string => text(new Big(a).minus(b))
 
 /** Product, cut at 18 places. */
 export const times = (a: string, b: string): string => text(new Big(a).times(b))
+
+/** Decimals of a value in USDT: a valuation at a price is no balance and needs no more. */
+const USDT_PLACES = 8
+
+/** A valuation as screens and files show it, cut towards zero. */
+export const inUsdt = (value: string): string => new Big(value).round(USDT_PLACES, Big.roundDown).toFixed()

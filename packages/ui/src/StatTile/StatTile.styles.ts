@@ -5,13 +5,13 @@ import { t } from '../theme/tokens'
 export const Tiles = styled.ul`
   flex: none;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 1px;
   border: 1px solid ${t('border')};
   border-radius: ${t('radius-lg')};
-  background: ${t('border')};
+  background: light-dark(${t('bg-surface')}, oklch(0.196 0.0118 228));
   overflow: hidden;
-  ${media.phone} { grid-template-columns: 1fr 1fr; }
+  ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (max-width: 339px) { grid-template-columns: 1fr; }
 `
 
@@ -22,7 +22,7 @@ export const Tile = styled.li`
   min-width: 0;
   min-height: 138px;
   padding: 14px 16px 0;
-  background: light-dark(${t('bg-surface')}, oklch(0.196 0.0118 228));
+  box-shadow: 0 0 0 1px ${t('border')};
   &:has(a:hover) { background: ${t('bg-hover')}; }
 `
 

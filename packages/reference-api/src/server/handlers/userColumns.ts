@@ -1,4 +1,5 @@
 import type { CsvColumn } from '../exportCsv'
+import { inUsdt } from '../money'
 import { maskEmail, maskPhone } from '../pii'
 import type { UserRow } from './userView'
 
@@ -24,8 +25,8 @@ export const userColumns = (mayReadPii: boolean): Readonly<Record<string, CsvCol
   userType: { head: 'Type', value: ({ userType }) => userType },
   feeGroup: { head: 'Fee group', value: ({ feeGroup }) => feeGroup },
   labels: { head: 'Labels', value: ({ labels }) => labels.join(' ') },
-  balanceUsdt: { head: 'Balance, USDT', value: ({ balanceUsdt }) => balanceUsdt },
-  volume30d: { head: 'Volume 30 d, USDT', value: ({ volume30d }) => volume30d },
+  balanceUsdt: { head: 'Balance, USDT', value: ({ balanceUsdt }) => inUsdt(balanceUsdt) },
+  volume30d: { head: 'Volume 30 d, USDT', value: ({ volume30d }) => inUsdt(volume30d) },
   lastLoginAt: { head: 'Last sign-in', value: ({ lastLoginAt }) => lastLoginAt },
   createdAt: { head: 'Registered', value: ({ createdAt }) => createdAt },
 })

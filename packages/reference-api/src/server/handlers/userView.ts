@@ -4,7 +4,7 @@ import type { user, userListItem } from '../../contract'
 import { OPEN_ORDER_STATES } from '../../contract/botStates'
 import type { Call } from '../call'
 import { botOrders, conversions, currencies, userBalances, userNotes, userSessions, type users } from '../db/schema'
-import { sum, times } from '../money'
+import { inUsdt, sum, times } from '../money'
 import { MASKED_DAY, maskEmail, maskPhone } from '../pii'
 
 export type UserRow = typeof users.$inferSelect
@@ -16,6 +16,8 @@ export function userItem(row: UserRow, mayReadPii: boolean): InferInput<typeof u
   return {
     ...row,
     email: mayReadPii ? row.email : maskEmail(row.email),
+    balanceUsdt: inUsdt(row.balanceUsdt),
+    volume30d: inUsdt(row.volume30d),
     kycSubmittedAt: iso(row.kycSubmittedAt),
     withdrawalBlockedUntil: iso(row.withdrawalBlockedUntil),
     lastLoginAt: iso(row.lastLoginAt),
@@ -49,13 +51,13 @@ export async function userView({ db, may }: Pick<Call, 'db' | 'may'>, row: UserR
       currency,
       available,
       locked,
-      valueUsdt: times(sum(available, locked), price ?? '0'),
+      valueUsdt: inUsdt(times(sum(available, locked), price ?? '0')),
     })),
     stats: {
       orders: row.orders,
       openOrders,
       conversions: converted,
-      volume30d: row.volume30d,
+      volume30d: inUsdt(row.volume30d),
       lastLoginAt: iso(row.lastLoginAt),
       lastIp: row.lastIp,
       activeSessions: sessions?.total ?? 0,
