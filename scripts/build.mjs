@@ -9,17 +9,17 @@ const inPackage = (name, ...paths) => paths.map((path) => join(ROOT, 'packages',
 
 /** What each build reads and makes; the app and the API take the libraries from their sources, so none waits for another. */
 const BUILDS = [
-  { name: 'core', tool: ['tsup'], makes: 'dist/index.js', reads: inPackage('core', 'src', 'package.json', 'tsup.config.ts') },
-  { name: 'ui', tool: ['tsup'], makes: 'dist/index.js', reads: inPackage('ui', 'src', 'package.json', 'tsup.config.ts') },
+  { name: 'core', tool: ['tsup', 'tsup', '--silent'], makes: 'dist/index.js', reads: inPackage('core', 'src', 'package.json', 'tsup.config.ts') },
+  { name: 'ui', tool: ['tsup', 'tsup', '--silent'], makes: 'dist/index.js', reads: inPackage('ui', 'src', 'package.json', 'tsup.config.ts') },
   {
     name: 'reference-api',
-    tool: ['tsup'],
+    tool: ['tsup', 'tsup', '--silent'],
     makes: 'dist/serve.js',
     reads: [...inPackage('reference-api', 'src', 'package.json', 'tsup.config.ts'), ...inPackage('core', 'src')],
   },
   {
     name: 'admin-app',
-    tool: ['vite', 'vite', 'build'],
+    tool: ['vite', 'vite', 'build', '--logLevel', 'warn'],
     makes: 'dist/index.html',
     reads: [
       ...inPackage('admin-app', 'src', 'public', 'vite', 'index.html', 'package.json', 'vite.config.ts'),

@@ -59,13 +59,10 @@ async function openInBrowser() {
     await page.getByRole('link', { name: 'Reports' }).waitFor({ timeout: 10_000 })
     await page.getByRole('button', { name: 'Write report' }).click()
     await page.getByText('Report written').waitFor({ timeout: 5_000 })
-    const themes = await page.evaluate(() => {
-      const paint = () => getComputedStyle(document.body).backgroundColor
-      const light = paint()
-      document.documentElement.dataset['theme'] = 'dark'
-      return { light, dark: paint() }
-    })
-    if (themes.light === themes.dark) fail('consumer app', `light and dark draw the same ground, ${themes.light}`)
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await ground()
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    if ((await ground()) === light) fail('consumer app', `light and dark draw the same ground, ${light}`)
   } catch (error) {
     fail('consumer app', error instanceof Error ? error.message : String(error))
   } finally {
