@@ -1,4 +1,4 @@
-import { RoutedAnchor, t } from '@quarterdeck/ui'
+import { RoutedAnchor, StatTiles, t } from '@quarterdeck/ui'
 import { css, styled } from 'styled-components'
 
 /** Space between cards. DESIGN §3. */
@@ -18,6 +18,13 @@ export const Board = styled.div`
   width: 100%;
   max-width: ${t('content-max')};
   padding: 0 ${t('gutter')} ${t('gutter')};
+`
+
+/** Four tiles a row, two on small screens; the last one takes what its row has left. */
+export const Tiles = styled(StatTiles)`
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  & > li:last-child { grid-column-end: -1; }
+  @media (max-width: 1023px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
 export const Columns = styled.div`
@@ -83,6 +90,13 @@ export const Who = styled(Grow)`
   & > b, & > small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > b { font-weight: ${t('weight-medium')}; }
   & > small { color: ${t('fg-muted')}; font-size: ${t('text-xs')}; }
+`
+
+export const Glyph = styled.span`
+  display: inline-flex;
+  color: ${t('success-text')};
+  &[data-state='slow'] { color: ${t('warning-text')}; }
+  &[data-state='down'] { color: ${t('danger-text')}; }
 `
 
 export const Figure = styled.span`

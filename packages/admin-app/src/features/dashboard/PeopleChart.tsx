@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { CardPart } from './CardPart'
 import { chartPoints } from './chartPoints'
 import { getPeople } from './dashboard.api'
+import { downloadSeries } from './downloadSeries'
 import { formatPeriod, type Period } from './range'
 import { useCard } from './useCard'
 
@@ -23,15 +24,10 @@ export function PeopleChart({ period }: { period: Period }) {
     return <ChartCard title="Sign-ups and sign-ins" kind="lines" points={[]} series={[]} instead={waiting} />
   }
   const { points, step } = people.value
-  return (
-    <ChartCard
-      title="Sign-ups and sign-ins"
-      kind="lines"
-      points={chartPoints(points, step)}
-      series={[
-        { id: 'signUps', label: 'Sign-ups', values: points.map(({ signUps }) => String(signUps)) },
-        { id: 'logins', label: 'Sign-ins', values: points.map(({ logins }) => String(logins)) },
-      ]}
-    />
-  )
+  const series = [
+    { id: 'signUps', label: 'Sign-ups', values: points.map(({ signUps }) => String(signUps)) },
+    { id: 'logins', label: 'Sign-ins', values: points.map(({ logins }) => String(logins)) },
+  ]
+  const download = () => downloadSeries('Sign-ups and sign-ins', points, series)
+  return <ChartCard title="Sign-ups and sign-ins" kind="lines" points={chartPoints(points, step)} series={series} onDownload={download} />
 }

@@ -32,7 +32,7 @@ export function RecentBotOrders() {
           items.length === 0 ? (
             <S.Quiet>No bot has placed an order yet.</S.Quiet>
           ) : (
-            <S.TableScroll tabIndex={0} role="region" aria-label="Recent bot orders">
+            <S.TableScroll tabIndex={0} role="region" aria-label="Recent bot orders, table">
               <table>
                 <thead>
                   <tr>

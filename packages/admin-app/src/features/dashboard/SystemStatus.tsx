@@ -34,7 +34,9 @@ export function SystemStatus() {
             {parts.map((part) => (
               <li key={part.part}>
                 <S.Line>
-                  <BadgeGlyph kind={KINDS[part.state]} />
+                  <S.Glyph data-state={part.state}>
+                    <BadgeGlyph kind={KINDS[part.state]} />
+                  </S.Glyph>
                   <S.Grow>{NAMES[part.part]}</S.Grow>
                   <S.Figure data-state={part.state}>{words(part)}</S.Figure>
                 </S.Line>

@@ -1,6 +1,6 @@
 import type { DashboardTiles } from '@quarterdeck/reference-api/contract'
-import { abbreviateAmount, Button, formatAmount, Skeleton, StatTile, StatTiles } from '@quarterdeck/ui'
-import { useMemo } from 'react'
+import { abbreviateAmount, Button, formatAmount, Skeleton, StatTile } from '@quarterdeck/ui'
+import { type CSSProperties, useMemo } from 'react'
 import { changeOf } from './changeOf'
 import * as S from './Dashboard.styles'
 import { getTiles } from './dashboard.api'
@@ -47,25 +47,28 @@ export function Tiles({ period }: { period: Period }) {
   }
   if (tiles.value.tiles.length === 0) return null
   return (
-    <StatTiles aria-label="Key figures">
+    <S.Tiles aria-label="Key figures" style={columns(tiles.value.tiles.length)}>
       {tiles.value.tiles.map((tile) => (
         <TileView key={tile.key} tile={tile} period={period} />
       ))}
-    </StatTiles>
+    </S.Tiles>
   )
 }
+
+const columns = (count: number): CSSProperties & { '--columns': number } => ({ '--columns': Math.min(count, 4) })
 
 function TileView({ tile, period }: { tile: Tile; period: Period }) {
   const { key, value, currency, previous, spark, to } = tile
   const [figure = '', scale = ''] = (currency ? abbreviateAmount(value) : formatAmount(value)).split(' ')
+  const change = changeOf(key, value, previous)
   const unit = [scale, currency].filter(Boolean).join(' ')
   return (
     <StatTile
       label={LABELS[key]}
       figure={figure}
       {...(unit && { unit, exact: `${formatAmount(value)} ${currency ?? ''}`.trim() })}
-      change={changeOf(key, value, previous)}
-      note={tileNote(tile) ?? (previous === null ? undefined : comparedWith(period))}
+      change={change}
+      note={tileNote(tile) ?? (change ? comparedWith(period) : undefined)}
       series={spark.length > 1 ? spark.map(Number) : undefined}
       href={to}
     />

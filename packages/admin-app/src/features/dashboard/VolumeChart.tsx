@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { CardPart } from './CardPart'
 import { chartPoints } from './chartPoints'
 import { getVolume } from './dashboard.api'
+import { downloadSeries } from './downloadSeries'
 import { formatPeriod, type Period } from './range'
 import { useCard } from './useCard'
 
@@ -30,5 +31,13 @@ export function VolumeChart({ period }: { period: Period }) {
     const values = points.flatMap((point) => point[id] ?? [])
     return values.length === points.length ? [{ id, label: id === 'bots' ? 'Bot trades' : 'Conversions', unit: 'USDT', values }] : []
   })
-  return <ChartCard title="Volume" kind="bars" points={chartPoints(points, step)} series={series} />
+  return (
+    <ChartCard
+      title="Volume"
+      kind="bars"
+      points={chartPoints(points, step)}
+      series={series}
+      onDownload={() => downloadSeries('Volume', points, series)}
+    />
+  )
 }

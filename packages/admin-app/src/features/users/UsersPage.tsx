@@ -64,7 +64,11 @@ export function UsersPage() {
         }
       />
       <UserTable list={list} controls={controls} drawer={drawer} layout={layout} onLayoutChange={setLayout} />
-      <Suspense>{drawer.id !== null && <UserDrawer id={drawer.id} drawer={drawer} rows={shown?.rows ?? EMPTY} />}</Suspense>
+      {drawer.id !== null && (
+        <Suspense>
+          <UserDrawer id={drawer.id} drawer={drawer} rows={shown?.rows ?? EMPTY} />
+        </Suspense>
+      )}
     </>
   )
 }
