@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from '@storybook/test'
 import { ScreenMessage } from '../ScreenMessage'
+import { BothThemes } from '../stories/BothThemes'
+import { LiveUsers } from './LiveUsers.stories.data'
 import { UserList } from './UserList.stories.data'
 import { makeUsers, userColumns } from './users.stories.data'
 
 const users = makeUsers(15)
+const ignore = () => undefined
 const failure = { title: 'Users could not be loaded', message: 'Something went wrong', reference: 'req_8c41d0e7' }
 
 const meta = {
@@ -33,15 +36,16 @@ export const Ready: Story = {
   play: async ({ canvas, args, step }) => {
     await step('The table says what it holds and which page is shown', async () => {
       await expect(canvas.getByRole('grid', { name: 'Users' })).toBeVisible()
-      await expect(canvas.getByText(/of/).closest('nav')).toHaveTextContent('1 to 15 of 48,219')
+      await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('1 to 15 of 48,219')
     })
     await step('A click on a row opens it, a Ctrl-click in a new tab', async () => {
       await userEvent.click(canvas.getByText('Priya Raman'))
       await expect(args.onRowOpen).toHaveBeenLastCalledWith(users[2], { newTab: false })
-      await userEvent.keyboard('{Control>}')
-      await userEvent.click(canvas.getByText('Jonas Weber'))
-      await userEvent.keyboard('{/Control}')
-      await expect(args.onRowOpen).toHaveBeenCalledTimes(2)
+      const user = userEvent.setup()
+      await user.keyboard('{Control>}')
+      await user.click(canvas.getByText('Jonas Weber'))
+      await user.keyboard('{/Control}')
+      await expect(args.onRowOpen).toHaveBeenLastCalledWith(users[1], { newTab: true })
     })
     await step('Next page and rows per page are reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
@@ -64,9 +68,10 @@ export const Sorts: Story = {
     })
     await step('Shift adds a second column', async () => {
       await userEvent.click(within(head()).getByRole('button'))
-      await userEvent.keyboard('{Shift>}')
-      await userEvent.click(canvas.getByRole('button', { name: /Balance/ }))
-      await userEvent.keyboard('{/Shift}')
+      const user = userEvent.setup()
+      await user.keyboard('{Shift>}')
+      await user.click(canvas.getByRole('button', { name: /Balance/ }))
+      await user.keyboard('{/Shift}')
       await expect(args.onSortChange).toHaveBeenLastCalledWith([
         { id: 'state', desc: false },
         { id: 'balance', desc: false },
@@ -80,9 +85,10 @@ export const Selects: Story = {
     const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` })
     await step('Shift ticks everything between', async () => {
       await userEvent.click(box('Jonas Weber'))
-      await userEvent.keyboard('{Shift>}')
-      await userEvent.click(box('Mateusz Nowak'))
-      await userEvent.keyboard('{/Shift}')
+      const user = userEvent.setup()
+      await user.keyboard('{Shift>}')
+      await user.click(box('Mateusz Nowak'))
+      await user.keyboard('{/Shift}')
       await expect(canvas.getByRole('toolbar', { name: '4 selected' })).toBeVisible()
       await expect(args.onRowOpen).not.toHaveBeenCalled()
     })
@@ -263,11 +269,12 @@ export const Crowded: Story = {
     const grid = canvas.getByRole('grid')
     await step('F90 at most 200 row elements stand for 5,000 rows', async () => {
       await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '5001'))
-      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(200))
+      // The first hundred stand there until the code for virtual rows has come.
+      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(90))
       await expect(canvas.getAllByRole('row').length).toBeGreaterThan(10)
     })
     await step('End reaches the last row, Home the first', async () => {
-      row(canvas, /Amara Okafor.*6560b70000/s).focus()
+      canvas.getAllByRole('row')[1]?.focus()
       await userEvent.keyboard('{End}')
       await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '5001'))
       await userEvent.keyboard('{Home}')
@@ -296,6 +303,86 @@ export const Totals: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('180,961.41780000 USDT')).toBeVisible()
   },
+}
+
+export const LiveRowAlone: Story = {
+  render: () => <LiveUsers />,
+  play: async ({ canvas, step }) => {
+    const draws = () => Number(canvas.getByRole('status', { name: 'Rows drawn' }).textContent)
+    await step('A change in one row draws that row and no other', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Count' }))
+      const before = draws()
+      await userEvent.click(canvas.getByRole('button', { name: 'Raise one balance' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Count' }))
+      await expect(draws() - before).toBe(1)
+      await expect(canvas.getByText('12,841.55')).toBeVisible()
+    })
+    await step('A keystroke beside the table draws none', async () => {
+      const before = draws()
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'abc')
+      await userEvent.click(canvas.getByRole('button', { name: 'Count' }))
+      await expect(draws() - before).toBe(0)
+    })
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['visual'],
+  // Three tables in two themes on one page: pagers share their name, and greyed rows are under 4.5:1 on purpose.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-unique', enabled: false },
+          { id: 'color-contrast', selector: '*:not([data-stale] *):not([data-state=busy] *)' },
+        ],
+      },
+    },
+  },
+  render: () => (
+    <BothThemes stacked flush>
+      {(theme) => (
+        <>
+          <UserList
+            key="rows"
+            label={`Users, ${theme}`}
+            height={560}
+            rows={users.slice(0, 8)}
+            state={{
+              page: 2,
+              limit: 8,
+              total: 48_219,
+              sort: [{ id: 'registered', desc: true }],
+              selection: { all: false, ids: [users[1]?.id ?? ''] },
+            }}
+            openRowId={users[3]?.id}
+            rowState={(user) => (user === users[4] ? 'busy' : undefined)}
+            onRowMove={ignore}
+          />
+          <UserList
+            key="stale"
+            label={`Old rows, ${theme}`}
+            height={260}
+            toolbar={<span />}
+            rows={users.slice(0, 3)}
+            status="failed"
+            failure={failure}
+            onRetry={ignore}
+            state={{}}
+          />
+          <UserList
+            key="waiting"
+            label={`Waiting, ${theme}`}
+            height={260}
+            toolbar={<span />}
+            rows={[]}
+            status="loading"
+            state={{ limit: 4, total: 4 }}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
 }
 
 export const Narrow: Story = {

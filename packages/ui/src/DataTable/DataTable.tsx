@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import { initialLayout } from './columnLayout'
 import * as S from './DataTable.styles'
 import type { DataTableProps } from './DataTableProps'
+import { isInteractive } from './isInteractive'
 import { moveEntries } from './moveEntries'
 import { rowIds } from './rowIds'
 import { StaleNotice } from './StaleNotice'
@@ -44,6 +45,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const stale = status === 'failed' && rows.length > 0
   const refetching = status === 'refetching' || (status === 'loading' && !first)
   const count = props.onSelectionChange ? selectedCount(commands.selection) : 0
+  // Without a grid nothing inside takes the focus, so the region itself does: arrows scroll it.
+  const readOnly = !cards && !isInteractive(props)
   const sentinel = useCutEdge(region)
 
   return (
@@ -54,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {message ?? (
           <S.Region
             ref={region}
+            {...(readOnly ? { role: 'group', 'aria-label': label, tabIndex: 0 } : null)}
             data-stale={stale || undefined}
             data-padded={count > 0 || undefined}
             data-virtual={rows.length > VIRTUAL_ABOVE || undefined}

@@ -3,6 +3,7 @@ import { BodyRow } from './BodyRow'
 import * as S from './DataTable.styles'
 import type { DataTableProps } from './DataTableProps'
 import { HeadRow } from './HeadRow'
+import { isInteractive } from './isInteractive'
 import { ROLE } from './roles'
 import type { RowIds } from './rowIds'
 import { SkeletonBody } from './SkeletonBody'
@@ -40,7 +41,7 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
   const menu = props.rowMenu !== undefined
   const controls = useMemo<TableControls>(() => ({ grip, select, menu }), [grip, select, menu])
   const tracks = useMemo(() => tracksOf(placed, controls), [placed, controls])
-  const interactive = grip || select || menu || props.onRowOpen !== undefined
+  const interactive = isInteractive(props)
   const virtual = rows.length > VIRTUAL_ABOVE && waiting === 'no'
 
   const table = useRef<HTMLTableElement>(null)
@@ -135,7 +136,7 @@ export function TableGrid<Row>({ props, ids, placed, commands, region, waiting }
       {waiting === 'blank' ? <tbody role={ROLE.group} /> : null}
       {waiting === 'no' && virtual ? (
         <Suspense fallback={plain}>
-          <VirtualBody ref={body} region={region} count={rows.length} paint={paint} focused={keys.place} />
+          <VirtualBody ref={body} region={region} count={rows.length} paint={paint} focused={keys.place} keepFocus={keys.keepFocus} />
         </Suspense>
       ) : null}
       {waiting === 'no' && !virtual ? plain : null}

@@ -23,10 +23,12 @@ interface VirtualBodyProps {
   paint: (index: number, place: { top: number; slot: number }) => ReactNode
   /** The row with the focus stays in the page however far it is scrolled away. */
   focused: RefObject<{ index: number }>
+  /** Called after each draw: putting rows in order moves elements, and a moved element loses the focus. */
+  keepFocus: () => void
 }
 
 /** Only the rows in sight are in the page (TanStack Virtual). The scroll handler draws in its own frame (flushSync), so no frame is blank. */
-export default function VirtualBody({ ref, region, count, paint, focused }: VirtualBodyProps) {
+export default function VirtualBody({ ref, region, count, paint, focused, keepFocus }: VirtualBodyProps) {
   const draw = useReducer((times: number) => times + 1, 0)[1]
   const probe = useRef<HTMLTableSectionElement>(null)
   const { row: rowHeight, head, foot } = useHeights(probe)
@@ -54,6 +56,7 @@ export default function VirtualBody({ ref, region, count, paint, focused }: Virt
       flushSync(draw)
     },
   }))
+  useLayoutEffect(keepFocus)
   const items = virtual.getVirtualItems()
   const indexes = items.map((item) => item.index)
   const kept = focused.current.index

@@ -28,17 +28,20 @@ interface GridKeysInput {
 export function useGridKeys({ table, on, count, letterKeys, commands }: GridKeysInput) {
   const place = useRef({ index: -1, id: '', cell: -1, inside: false })
 
-  // Rows that held the tab stop or the focus may be gone after a redraw.
+  /** Gives the focus back to a row that was moved or replaced in the page. */
+  const keepFocus = () => {
+    const grid = table.current
+    if (!on || !grid || !place.current.inside || document.activeElement !== document.body || count === 0) return
+    // The same row at another place, else the row that took its place.
+    const { id, index, cell } = place.current
+    const same = grid.querySelector<HTMLTableRowElement>(`tr[data-id="${CSS.escape(id)}"]`)
+    if (same) stopInColumn(same, cell).focus({ preventScroll: true })
+    else if (index >= 0) focusRow(grid, Math.min(index, count - 1), cell, commands)
+  }
   useLayoutEffect(() => {
     const grid = table.current
     if (!on || !grid) return
-    if (place.current.inside && document.activeElement === document.body && count > 0) {
-      // The same row at another place, else the row that took its place.
-      const { id, index, cell } = place.current
-      const same = grid.querySelector<HTMLTableRowElement>(`tr[data-id="${CSS.escape(id)}"]`)
-      if (same) stopInColumn(same, cell).focus()
-      else if (index >= 0) focusRow(grid, Math.min(index, count - 1), cell, commands)
-    }
+    keepFocus()
     if (!grid.querySelector('[tabindex="0"]')) {
       const first =
         grid.tBodies[0]?.querySelector<HTMLElement>('tr[tabindex]') ?? grid.tHead?.querySelector<HTMLElement>('[tabindex], button, input')
@@ -66,7 +69,7 @@ export function useGridKeys({ table, on, count, letterKeys, commands }: GridKeys
       event.stopPropagation()
     }
   }
-  return on ? { onFocus, onBlur, onKeyDown, place } : { place }
+  return on ? { onFocus, onBlur, onKeyDown, keepFocus, place } : { keepFocus, place }
 }
 
 interface KeyInput {
