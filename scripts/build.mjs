@@ -9,8 +9,18 @@ const inPackage = (name, ...paths) => paths.map((path) => join(ROOT, 'packages',
 
 /** What each build reads and makes; the app and the API take the libraries from their sources, so none waits for another. */
 const BUILDS = [
-  { name: 'core', tool: ['tsup', 'tsup', '--silent'], makes: 'dist/index.js', reads: inPackage('core', 'src', 'package.json', 'tsup.config.ts') },
-  { name: 'ui', tool: ['tsup', 'tsup', '--silent'], makes: 'dist/index.js', reads: inPackage('ui', 'src', 'package.json', 'tsup.config.ts') },
+  {
+    name: 'core',
+    tool: ['tsup', 'tsup', '--silent'],
+    makes: 'dist/index.js',
+    reads: inPackage('core', 'src', 'package.json', 'tsup.config.ts'),
+  },
+  {
+    name: 'ui',
+    tool: ['tsup', 'tsup', '--silent'],
+    makes: 'dist/index.js',
+    reads: inPackage('ui', 'src', 'package.json', 'tsup.config.ts'),
+  },
   {
     name: 'reference-api',
     tool: ['tsup', 'tsup', '--silent'],
@@ -44,7 +54,10 @@ export async function build(names = []) {
     if (fresh) continue
     console.log(`Building ${name}`)
     const [packageName = '', command = packageName, ...args] = tool
-    const code = await foreground([bin(packageName, command, folder), ...args], { cwd: folder })
+    const code = await foreground([bin(packageName, command, folder), ...args], {
+      cwd: folder,
+      env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    })
     if (code !== 0) return code
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, wanted)

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { ROOT } from './root.mjs'
 
+/** Milliseconds between looks at whether the parent still lives. */
+const PARENT_CHECK_MS = 500
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
@@ -23,7 +25,14 @@ export function foreground(args, { cwd = ROOT, env = process.env } = {}) {
     }
     const listeners = SIGNALS.map((signal) => [signal, () => pass(signal)])
     for (const [signal, listener] of listeners) process.on(signal, listener)
+    // npm passes SIGTERM to its shell only, which dies of it and leaves this process to another parent.
+    const parent = process.ppid
+    const orphaned = setInterval(() => {
+      if (process.ppid !== parent) pass('SIGTERM')
+    }, PARENT_CHECK_MS)
+    orphaned.unref()
     const done = (code) => {
+      clearInterval(orphaned)
       for (const [signal, listener] of listeners) process.off(signal, listener)
       resolve(code)
     }
