@@ -1,4 +1,5 @@
 import type { TemplateLocale, TemplateVariable } from './emailTemplateShape'
+import { findActiveContent } from './findActiveContent'
 import { PLACEHOLDER } from './renderTemplate'
 import { scanTags, type Tag } from './scanTags'
 
@@ -87,8 +88,8 @@ function checkTags(html: string): TemplateProblem[] {
   for (const tag of scanTags(html)) {
     if (problems.length >= PROBLEMS_MAX) return problems
     const { name, at } = tag
-    if (name === 'script')
-      problems.push({ severity: 'error', code: 'script', field: 'html', at, message: 'Mails cannot run scripts. Take the script out.' })
+    const active = findActiveContent(tag)
+    if (active !== null) problems.push({ severity: 'error', code: 'script', field: 'html', at, message: active })
     if (name === 'img' && !/\balt\s*=/i.test(tag.attributes))
       problems.push({
         severity: 'warning',

@@ -131,7 +131,7 @@ describe('cleanHtml', () => {
       found.push(...problems(clean).map((problem) => `${payload} → ${problem}`))
       if (cleanHtml(clean) !== clean) unsettled++
     }
-    console.info(`html payloads=${payloads.length} active=${found.length} not_idempotent=${unsettled}`)
+    console.warn(`html payloads=${payloads.length} active=${found.length} not_idempotent=${unsettled}`)
     expect(payloads.length).toBeGreaterThanOrEqual(300)
     expect(found).toEqual([])
     expect(unsettled).toBe(0)

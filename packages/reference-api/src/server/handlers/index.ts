@@ -27,6 +27,8 @@ import { conversionHandlers } from './conversions'
 import { currencyHandlers } from './currencies'
 import { dashboardHandlers } from './dashboard'
 import { deskHandlers } from './desks'
+import { documentHandlers } from './documents'
+import { emailTemplateHandlers } from './emailTemplates'
 import { loginHandlers } from './login'
 import { logoHandlers } from './logo'
 import { mailSettingHandlers } from './mailSettings'
@@ -55,6 +57,7 @@ export const handlers: Handlers = {
   ...ownSessionHandlers,
   ...registerHandlers,
   ...siteHandlers,
+  ...documentHandlers,
   ...adminSignOutHandlers,
   ...userHandlers,
   ...userActHandlers,
@@ -72,6 +75,7 @@ export const handlers: Handlers = {
   ...logoHandlers,
   ...mailSettingHandlers,
   ...cmsPageHandlers,
+  ...emailTemplateHandlers,
   ...adminHandlers,
   ...oversightHandlers,
   ...workspaceHandlers,
