@@ -1,0 +1,1 @@
+export { SandboxedPreview, type SandboxedPreviewProps } from './SandboxedPreview'
