@@ -48,8 +48,8 @@ export interface EndpointSpec {
   readonly ifMatch?: true
   /** Accepts `Idempotency-Key`; a repeat within 24 h answers the same. Every POST that changes something says so. */
   readonly idempotent?: true
-  /** Media type of a streamed answer instead of the JSON envelope. */
-  readonly streams?: 'text/csv' | 'image/*'
+  /** Media type of an answer that stands alone, without the JSON envelope. */
+  readonly streams?: 'text/csv' | 'image/*' | 'text/html' | 'application/json'
 }
 
 /** Keeps literal types, so handlers and callers are typed by the row. */

@@ -7,6 +7,7 @@ import { cmsEndpoints } from './endpoints/cmsPages'
 import { conversionEndpoints } from './endpoints/conversions'
 import { currencyEndpoints } from './endpoints/currencies'
 import { dashboardEndpoints } from './endpoints/dashboard'
+import { documentEndpoints } from './endpoints/documents'
 import { templateEndpoints } from './endpoints/emailTemplates'
 import { oversightEndpoints } from './endpoints/oversight'
 import { pairEndpoints } from './endpoints/pairs'
@@ -19,6 +20,7 @@ import { workspaceEndpoints } from './endpoints/workspace'
 /** Every call of the API. The server registers it, the matrix test walks it, the documents are made from it. */
 export const endpoints = {
   ...siteEndpoints,
+  ...documentEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
   ...workspaceEndpoints,

@@ -35,6 +35,7 @@ interface Env {
 }
 
 const MAX_AGENT = 256
+const POLICY = 'Content-Security-Policy'
 
 /** `/a/list` is matched before `/a/:id`: literal segments sort before parameters. */
 const byPath = ([, a]: [string, EndpointSpec], [, b]: [string, EndpointSpec]) => {
@@ -105,8 +106,16 @@ export function createApi(options: ApiOptions): Api {
         response = answerError(error, requestId, app.log)
       }
       const headers = new Headers(response.headers)
+      // A page of the API's own brings the one policy that lets its style in.
+      const policy = headers.get(POLICY)
       const cors = corsHeaders(request.headers.get('origin'), app.config.corsOrigins)
-      for (const [name, value] of Object.entries({ ...API_HEADERS, ...cors, 'X-Request-Id': requestId })) headers.set(name, value)
+      for (const [name, value] of Object.entries({
+        ...API_HEADERS,
+        ...cors,
+        ...(policy && { [POLICY]: policy }),
+        'X-Request-Id': requestId,
+      }))
+        headers.set(name, value)
       const ms = performance.now() - started
       metrics.count(seen.endpoint, response.status, ms / 1000)
       app.log.info('request', {

@@ -27,11 +27,14 @@ export interface ListQuery {
   readonly to: string | null
 }
 
-const MAX_PAGE = 1_000_000
-const MAX_SORTS = 3
+/** Last page that may be asked for. */
+export const MAX_PAGE = 1_000_000
+/** Most fields of `sort`. */
+export const MAX_SORTS = 3
 
 const ORDERED = ['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', 'between', 'empty'] as const
-const OPS: Readonly<Record<FilterKind, readonly FilterOp[]>> = {
+/** Operators that each kind of field takes. */
+export const FILTER_OPS: Readonly<Record<FilterKind, readonly FilterOp[]>> = {
   text: ['eq', 'ne', 'in', 'contains', 'empty'],
   id: ['eq', 'ne', 'in', 'empty'],
   enum: ['eq', 'ne', 'in', 'empty'],
@@ -76,7 +79,7 @@ export function parseListQuery(spec: ListSpec, params: URLSearchParams, now: Dat
     const colon = text.indexOf(':')
     const op = (colon < 0 ? text : text.slice(0, colon)) as FilterOp
     const raw = colon < 0 ? '' : text.slice(colon + 1)
-    if (!OPS[rule.kind].includes(op)) return wrong(key, `"${field}" takes ${OPS[rule.kind].join(', ')}.`)
+    if (!FILTER_OPS[rule.kind].includes(op)) return wrong(key, `"${field}" takes ${FILTER_OPS[rule.kind].join(', ')}.`)
     try {
       return { field, kind: rule.kind, op, values: parseFilterValue(rule, op, raw, now) }
     } catch (error) {
