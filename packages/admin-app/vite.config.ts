@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunks'
 import { NONCE, routeChunks } from './vite/routeChunks'
+import { slimRouter } from './vite/slimRouter'
 
 const api = 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), routeChunks()],
+  plugins: [react(), slimRouter(), routeChunks()],
   resolve: { conditions: ['@quarterdeck/source', ...defaultClientConditions] },
   html: { cspNonce: NONCE },
   server: {

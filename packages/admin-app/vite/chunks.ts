@@ -88,8 +88,9 @@ export const chunkGroups = [
     name: 'table',
     test: from(
       packages('@tanstack/react-table', '@tanstack/table-core', '@tanstack/react-store', '@tanstack/store', 'use-sync-external-store'),
-      ui('BulkBar', 'Checkbox', 'DataCards', 'DensityToggle', 'Pagination', 'SearchField', 'SegmentedControl', 'Select', 'TableToolbar'),
+      ui('BulkBar', 'Checkbox', 'DensityToggle', 'Pagination', 'SearchField', 'SegmentedControl', 'Select', 'TableToolbar'),
       'packages/ui/src/DataTable/(?!RowMenu|VirtualBody)',
+      'packages/ui/src/DataCards/(?!VirtualCards)',
       'packages/ui/src/ColumnMenu/(?!ColumnList)',
       icons('arrow-up', 'chevrons-up-down'),
       app('shared/(?:listState|tableFailure|useList|useListState)'),
