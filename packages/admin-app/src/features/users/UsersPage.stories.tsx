@@ -21,26 +21,6 @@ export const Ready: StoryObj = {
   },
 }
 
-export const OpensAUser: StoryObj = {
-  play: async ({ canvas, step, world }) => {
-    await step('A click on a row opens the drawer and writes it into the address', async () => {
-      await userEvent.click(await canvas.findByText('Lucía Fernández'))
-      await waitFor(() => expect(world.path()).toBe('/userList?view=57'))
-      const drawer = within(await canvas.findByRole('dialog', { name: 'Lucía Fernández' }))
-      await expect(await drawer.findByText('Two-step sign-in')).toBeVisible()
-    })
-    await step('The arrow steps to the next row', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next user' }))
-      await waitFor(() => expect(world.path()).not.toBe('/userList?view=57'))
-    })
-    await step('Esc closes it', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(world.path()).toBe('/userList'))
-      await expect(canvas.queryByRole('dialog')).toBeNull()
-    })
-  },
-}
-
 export const DeepLinkedDrawer: StoryObj = {
   parameters: { world: { at: '/userList?view=57&tab=balances' } },
   play: async ({ canvas }) => {
