@@ -39,8 +39,9 @@ export const currencyItem = ({ withdrawFeeType, withdrawFeeValue, ...row }: Coun
 export async function currencyView({ db }: Pick<Context, 'db'>, code: string): Promise<InferInput<typeof currency>> {
   const [row] = await db.select(CURRENCY_WITH_COUNTS).from(currencies).where(eq(currencies.code, code))
   if (!row) throw notFound('Currency')
+  const { id: _id, currency: _currency, position: _position, ...shown } = getTableColumns(currencyNetworks)
   const networks = await db
-    .select()
+    .select(shown)
     .from(currencyNetworks)
     .where(eq(currencyNetworks.currency, code))
     .orderBy(asc(currencyNetworks.position))
