@@ -46,11 +46,12 @@ export function pairItem({
 
 /** One pair with fee overrides and its number of bots. */
 export async function pairView({ db }: Pick<Context, 'db'>, row: PairRow): Promise<InferInput<typeof pair>> {
+  const { group, maker, taker } = pairFeeOverrides
   const feeOverrides = await db
-    .select()
+    .select({ group, maker, taker })
     .from(pairFeeOverrides)
     .where(eq(pairFeeOverrides.pair, row.symbol))
-    .orderBy(asc(pairFeeOverrides.group))
+    .orderBy(asc(group))
   return {
     ...pairItem(row),
     feeOverrides,
