@@ -24,7 +24,7 @@ export const SCREENS: Record<keyof typeof paths, ScreenStories> = {
   register: { title: 'Screens/Register', states: ['Ready', 'Failed', 'Narrow'], comesWith: 3 },
   reactTable: { title: 'Screens/React Table', states: ['Ready', 'Empty', 'NoMatch', 'Crowded', 'Narrow'], comesWith: 4 },
   coins: { title: 'Screens/Currency', states: [...LISTED, ...WRITES], comesWith: 2 },
-  pairs: { title: 'Screens/Pairs', states: [...LISTED, ...WRITES] },
+  pairs: { title: 'Screens/Pairs', states: LISTED },
   botOrders: { title: 'Screens/Bot Orders', states: LISTED, comesWith: 2 },
   conversions: { title: 'Screens/Conversions', states: LISTED, comesWith: 2 },
   siteSettings: { title: 'Screens/Site Settings', states: [...LOADED, ...WRITES], comesWith: 3 },
