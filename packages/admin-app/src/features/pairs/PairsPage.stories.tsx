@@ -28,25 +28,6 @@ export const Ready: StoryObj = {
   },
 }
 
-export const OpensAPair: StoryObj = {
-  play: async ({ canvas, step, world }) => {
-    await step('A click on a row opens the drawer and writes it into the address', async () => {
-      await userEvent.click(await canvas.findByTitle('ETH / USDT'))
-      const drawer = within(await canvas.findByRole('dialog', { name: 'ETH / USDT' }))
-      await expect(await drawer.findByText('Least amount')).toBeVisible()
-      await expect(world.path()).toBe('/spot-pair?view=ETH_USDT')
-    })
-    await step('The arrow steps to the next row', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next pair' }))
-      await waitFor(() => expect(world.path()).toBe('/spot-pair?view=SOL_USDT'))
-    })
-    await step('Esc closes it', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(world.path()).toBe('/spot-pair'))
-    })
-  },
-}
-
 export const FeesOfGroups: StoryObj = {
   parameters: { world: { at: '/spot-pair?view=BTC_USDT&tab=fees' } },
   play: async ({ canvas }) => {

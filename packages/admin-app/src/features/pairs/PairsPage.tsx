@@ -68,7 +68,11 @@ export function PairsPage() {
         />
         <PairTable list={list} controls={controls} drawer={drawer} layout={layout} onLayoutChange={setLayout} />
       </S.Listing>
-      <Suspense>{drawer.id !== null && <PairDrawer symbol={drawer.id} drawer={drawer} rows={shown?.rows ?? EMPTY} />}</Suspense>
+      {drawer.id !== null && (
+        <Suspense>
+          <PairDrawer symbol={drawer.id} drawer={drawer} rows={shown?.rows ?? EMPTY} />
+        </Suspense>
+      )}
     </>
   )
 }
