@@ -155,6 +155,12 @@ describe('cleanHtml', () => {
     expect(cleanHtml(text)).toBe(text)
   })
 
+  it('F82 drops pictures that only count readers', () => {
+    for (const size of ['width="1" height="1"', 'height=0', 'width=" 01px"'])
+      expect(cleanHtml(`<p>x<img src="https://tracker.example/p.gif" ${size}></p>`)).toBe('<p>x</p>')
+    expect(cleanHtml('<img src="https://a.example/x.png" width="100">')).toContain('<img')
+  })
+
   it('takes a link’s address away and leaves its words', () => {
     expect(cleanHtml('<a href="javascript:alert(1)">read on</a>')).toBe('<a>read on</a>')
     expect(cleanHtml('<a href="ftp://a.example">read on</a>')).toBe('<a>read on</a>')

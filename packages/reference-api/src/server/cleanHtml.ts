@@ -5,6 +5,10 @@ const isAddress = (address: string | undefined, pattern: RegExp): address is str
 const LINK = /^(?:https?:\/\/[^\s\\\p{Cc}]+|mailto:[^\s\\\p{Cc}]+)$/iu
 const PICTURE = /^https?:\/\/[^\s\\\p{Cc}]+$/iu
 
+/** A picture nobody can see is there to count readers. */
+const isPixel = ({ width, height }: Readonly<Record<string, string>>) =>
+  [width, height].some((size) => /^\s*0*[01](?:px)?\s*$/.test(size ?? ''))
+
 const SPAN = /^[1-9]\d?$/
 const spans = (attributes: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(attributes).filter(([name, value]) => (name === 'colspan' || name === 'rowspan') && SPAN.test(value)))
@@ -54,7 +58,7 @@ const OPTIONS: IOptions = {
     th: (tagName, attributes) => ({ tagName, attribs: spans(attributes) }),
     td: (tagName, attributes) => ({ tagName, attribs: spans(attributes) }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAddress(attribs['src'], PICTURE),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && (!isAddress(attribs['src'], PICTURE) || isPixel(attribs)),
 }
 
 /** Rounds after which a text that still changes is given up. */
