@@ -15,13 +15,20 @@ type ActorCall = Context & { readonly actor: Actor }
 const DAY_MS = 86_400_000
 
 /** The link's host comes from the configuration only (P18). */
-async function mailInvitation(call: ActorCall, email: string, token: string, expiresAt: Date): Promise<void> {
-  const { app, actor } = call
+async function mailInvitation(
+  call: ActorCall,
+  { email, role }: { email: string; role: string },
+  token: string,
+  expiresAt: Date,
+): Promise<void> {
+  const { app, actor, now } = call
+  const days = String(Math.round((expiresAt.getTime() - now.getTime()) / DAY_MS))
   const link = `${app.config.publicUrl}/register?invite=${token}`
   await sendMail(call, {
     kind: 'admin_invited',
     to: email,
     subject: `${actor.name} invites you to the back office`,
+    template: { key: 'sub-admin-invited', values: { inviter: actor.name, role, link, days, email } },
     text: `${actor.name} invites you to work in the back office.\n\nChoose a password here:\n${link}\n\nThe link works until ${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC.\nIf you did not expect this, do nothing.\n`,
   })
 }
@@ -42,7 +49,7 @@ export async function inviteAdmin(call: ActorCall, email: string, { role, restri
   await db
     .insert(invitations)
     .values({ id: app.newId(), tokenHash, adminId: id, email, role, invitedBy: actor.id, createdAt: now, sentAt: now, expiresAt })
-  await mailInvitation(call, email, token, expiresAt)
+  await mailInvitation(call, { email, role }, token, expiresAt)
   return id
 }
 
@@ -71,7 +78,7 @@ export async function resendInvitation(call: ActorCall, adminId: string): Promis
     target: { type: 'admin', id: admin.id, label: admin.email },
     after: { expiresAt },
   })
-  await mailInvitation(call, admin.email, token, expiresAt)
+  await mailInvitation(call, admin, token, expiresAt)
 }
 
 /** Takes the invitation back: the account that never was goes with it. */
