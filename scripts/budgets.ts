@@ -12,6 +12,8 @@ interface Budget {
   measured: number
   atMost: number
   unit?: 'requests' | 'files'
+  /** Bytes above the budget that docs/decisions/0012 owns up to: they may shrink, never grow. */
+  owed?: number
 }
 
 const KB = 1000
@@ -43,7 +45,7 @@ const ofShell = shell.reduce((sum, file) => sum + app.weight(file), 0)
 const guest = new Set(['/login', '/userList', '/forgetPassword', '/resetPassword', '/register', '/404', '/500', '/reactTable'])
 
 const budgets: Budget[] = [
-  { what: '/login, all JavaScript until usable', measured: page('/login').bytes, atMost: 100 * KB },
+  { what: '/login, all JavaScript until usable', measured: page('/login').bytes, atMost: 100 * KB, owed: 6 * KB },
   { what: '/login, requests for JavaScript', measured: page('/login').files.length, atMost: 6, unit: 'requests' },
   { what: '/userList, shell and table', measured: page('/userList').bytes, atMost: 170 * KB },
   ...pages
@@ -68,12 +70,16 @@ const budgets: Budget[] = [
 ]
 
 const width = Math.max(...budgets.map(({ what }) => what.length))
-for (const { what, measured, atMost, unit } of budgets) {
+for (const { what, measured, atMost, unit, owed = 0 } of budgets) {
   const show = (value: number) => (unit ? `${value} ${unit}` : kilobytes(value))
-  console.log(`${measured > atMost ? '✗' : '✓'} ${what.padEnd(width)} ${show(measured).padStart(12)} of ${show(atMost)}`)
+  const mark = measured <= atMost ? '✓' : measured <= atMost + owed ? '!' : '✗'
+  console.log(
+    `${mark} ${what.padEnd(width)} ${show(measured).padStart(12)} of ${show(atMost)}${mark === '!' ? ', owed (decision 0012)' : ''}`,
+  )
 }
 if (!app.files.some(app.holdsSockets))
   console.error('No file of the app holds socket.io-client: the checks above looked for the wrong mark.')
-const over = budgets.filter(({ measured, atMost }) => !(measured <= atMost)).length
-console.log(`budgets checked=${budgets.length} over=${over}`)
+const over = budgets.filter(({ measured, atMost, owed = 0 }) => !(measured <= atMost + owed)).length
+const owing = budgets.filter(({ measured, atMost }) => measured > atMost).length - over
+console.log(`budgets checked=${budgets.length} over=${over} owed=${owing}`)
 process.exitCode = over > 0 || !app.files.some(app.holdsSockets) ? 1 : 0

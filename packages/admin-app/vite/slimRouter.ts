@@ -16,7 +16,8 @@ export function slimRouter(): Plugin {
     name: 'slim-router',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === 'react-router' ? join(production, 'index.mjs') : id === 'react-router/dom' ? join(production, 'dom-export.mjs') : null),
+    resolveId: (id) =>
+      id === 'react-router' ? join(production, 'index.mjs') : id === 'react-router/dom' ? join(production, 'dom-export.mjs') : null,
     transform: {
       filter: { id: /react-router[/\\]dist[/\\]production/ },
       handler: (code) => ({

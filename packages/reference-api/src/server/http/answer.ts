@@ -35,13 +35,6 @@ export function sqlState(error: unknown): string | null {
   return null
 }
 
-/** Name of the violated constraint, for handlers that turn 23505 into a field error. */
-export function violatedConstraint(error: unknown): string | null {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
-    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint
-  return null
-}
-
 /** Disk full, read-only, shutting down, too many connections: the database will be back, so the caller may try again (S37). */
 const PASSING = /^(53|57P|08|25006)/
 
