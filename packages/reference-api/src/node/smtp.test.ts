@@ -130,7 +130,7 @@ describe('mail servers of Site Settings', () => {
       ok: false,
       message: 'The server does not take the user or the password.',
     })
-    expect((await test('testConnection', { value: { ...value, port: 1 }, password })).body.result.message).toContain('Check')
+    expect((await test('testConnection', { value: { ...value, port: 1 }, password })).body.result.message).toContain('Nothing answers')
     letters.length = 0
     expect((await test('testSend', { value, password, to: 'bo@example.com' })).body.result.ok).toBe(true)
     expect(letters[0]).toMatchObject({ from: 'no-reply@example.com', recipients: ['bo@example.com'] })

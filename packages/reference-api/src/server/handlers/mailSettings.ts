@@ -18,7 +18,6 @@ export const MAIL_TEST_RULE: ThrottleRule = { free: 4, windowSeconds: 60, firstW
 /** Words for what SMTP may run into. The server's own words stay out: not everything that answers is a mail server. */
 const FAULTS: Readonly<Record<string, string>> = {
   EDNS: 'There is no server of this name. Check the host.',
-  ENOTFOUND: 'There is no server of this name. Check the host.',
   ECONNREFUSED: 'Nothing answers at this host and port. Check both.',
   ESOCKET: 'The connection broke off. Check port and encryption.',
   ETIMEDOUT: 'The server did not answer in time. Check host and port.',
@@ -28,14 +27,13 @@ const FAULTS: Readonly<Record<string, string>> = {
   EENVELOPE: 'The server does not take the sender or the recipient.',
 }
 
-/** Code of the fault; a refused connection stands below the one that SMTP gives it. */
+const OTHER_FAULT = 'The mail server refused. Check host, port and encryption.'
+
+/** A connection that never came about has a code of its own, whatever SMTP calls it. */
 function faultWords(error: unknown): string {
-  for (const part of ['cause', 'code'] as const) {
-    const value: unknown = error instanceof Error && part in error ? Reflect.get(error, part) : undefined
-    const code = part === 'cause' && value instanceof Error && 'code' in value ? value.code : value
-    if (typeof code === 'string' && FAULTS[code] !== undefined) return FAULTS[code]
-  }
-  return 'The mail server refused. Check host, port and encryption.'
+  if (!(error instanceof Error && 'code' in error)) return OTHER_FAULT
+  const code = 'syscall' in error && error.syscall === 'connect' ? 'ECONNREFUSED' : error.code
+  return (typeof code === 'string' ? FAULTS[code] : undefined) ?? OTHER_FAULT
 }
 
 interface MailTest extends Context {
