@@ -61,7 +61,8 @@ export async function openStory({ world: description, app, chunks }: StoryOption
     return null
   }
   const Router = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[description.at ?? '/dashboard']}>
+    // Without transitions: inside a test's act() one that meets a page still loading would never be shown.
+    <MemoryRouter initialEntries={[description.at ?? '/dashboard']} useTransitions={false}>
       <Journal />
       {children}
     </MemoryRouter>
