@@ -65,9 +65,13 @@ export const AllStates: Story = {
       <CodeEditor label="Plain text" language="text" value="Hello {{userName}}" onChange={onChange} variables={VARIABLES} />
     </BothThemes>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(8))
     await waitFor(() => expect(canvas.getAllByText('Unknown variable: surname')).toHaveLength(2))
+    // The underlines come last; the check of the page would otherwise read lines that are being drawn again.
+    await waitFor(() => expect(canvasElement.querySelectorAll('[class*="cm-lintRange"]').length).toBeGreaterThanOrEqual(4), {
+      timeout: 5000,
+    })
   },
 }
 
