@@ -244,6 +244,16 @@ describe('back from the back-forward cache', () => {
     stop()
   })
 
+  it('P04 a session revoked while the page had no network is found out when the network is back', async () => {
+    let status = 200
+    const { client, ended, stop } = startClient({ detail: () => ({ ...detailOf('a'), status }) })
+    await settled(client)
+    status = 401
+    page.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(ended).toEqual(['unauthorized']))
+    stop()
+  })
+
   it('nothing is heard after the stop', async () => {
     const store = sharedStore(tokenOf('a'))
     const { client, ended, stop } = startClient({ store })

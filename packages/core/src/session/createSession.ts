@@ -114,6 +114,11 @@ export function createSession({ state, store, fetchDetail }: SessionOptions): Se
     void access.load()
   }
 
+  /** Nobody tells a page what it missed while it had no network: it asks, and a 401 ends the session before anything else is drawn (P04). */
+  function onOnline(): void {
+    if (current) void access.load()
+  }
+
   return {
     start() {
       if (state.status === 'restoring') restore()
@@ -123,9 +128,11 @@ export function createSession({ state, store, fetchDetail }: SessionOptions): Se
       }
       const unsubscribe = store.subscribe?.(onStoreChanged)
       globalThis.addEventListener?.('pageshow', onPageShow)
+      globalThis.addEventListener?.('online', onOnline)
       return () => {
         unsubscribe?.()
         globalThis.removeEventListener?.('pageshow', onPageShow)
+        globalThis.removeEventListener?.('online', onOnline)
         clearTimeout(restart)
         access.cancel()
       }
