@@ -27,7 +27,7 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   },
   [paths.dashboard]: { name: 'Dashboard', load: () => import('../features/dashboard/DashboardPage').then((page) => page.DashboardPage) },
   [paths.users]: { name: 'Users List', load: () => import('../features/users/UsersPage').then((page) => page.UsersPage) },
-  [paths.coins]: { name: 'Currency', load: () => import('../features/coins/CoinsPage').then((page) => page.CoinsPage) },
+  [paths.coins]: { name: 'Currency', load: () => import('../features/system/LaterPage').then((page) => page.LaterPage) },
   [paths.pairs]: { name: 'Pairs', load: () => import('../features/pairs/PairsPage').then((page) => page.PairsPage) },
   [paths.botOrders]: { name: 'Bot Orders', load: () => import('../features/system/LaterPage').then((page) => page.LaterPage) },
   [paths.conversions]: { name: 'Conversions', load: () => import('../features/system/LaterPage').then((page) => page.LaterPage) },
