@@ -3,7 +3,7 @@ import type { SearchResult } from '../contract/workspace'
 import type { Call } from './call'
 import { matchWords } from './db/matchWords'
 import { admins, botOrders, bots, cmsPages, conversions, currencies, emailTemplates, pairs, users } from './db/schema'
-import { containing } from './list/listPage'
+import { containing, startingWith } from './list/listPage'
 import { maskEmail } from './pii'
 
 /** Items of each group. */
@@ -11,8 +11,6 @@ const MOST = 5
 
 type Group = SearchResult['groups'][number]
 type Search = Pick<Call, 'db' | 'may'>
-
-const startsWith = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 async function people({ db, may }: Search, words: string): Promise<Group> {
   const mayReadPii = may('Users List', 'pii.view')
@@ -30,7 +28,7 @@ async function markets({ db, may }: Search, words: string): Promise<Group[]> {
     ? await db
         .select()
         .from(currencies)
-        .where(or(ilike(currencies.code, startsWith(words)), ilike(currencies.name, containing(words))))
+        .where(or(ilike(currencies.code, startingWith(words)), ilike(currencies.name, containing(words))))
         .orderBy(asc(currencies.position))
         .limit(MOST)
     : []
@@ -44,7 +42,7 @@ async function markets({ db, may }: Search, words: string): Promise<Group[]> {
 }
 
 async function trading({ db, may }: Search, words: string): Promise<Group[]> {
-  const id = startsWith(words.toUpperCase())
+  const id = startingWith(words.toUpperCase())
   const orders = may('Bot Orders')
     ? await db.select().from(botOrders).where(like(botOrders.id, id)).orderBy(asc(botOrders.id)).limit(MOST)
     : []

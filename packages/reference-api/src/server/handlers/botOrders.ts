@@ -11,7 +11,7 @@ import { matchWords } from '../db/matchWords'
 import { botOrders, bots, currencies, pairs, users } from '../db/schema'
 import { exportCsv } from '../exportCsv'
 import { illegalMove, invalidField } from '../failure'
-import { type ListFields, listPage } from '../list/listPage'
+import { type ListFields, listPage, startingWith } from '../list/listPage'
 import { listResult } from '../list/listResult'
 import type { ListQuery } from '../list/parseListQuery'
 import { sum } from '../money'
@@ -25,14 +25,12 @@ const FIELDS: ListFields<typeof BOT_ORDER_LIST> = botOrders
 /** Most users or bots that a search word may name; the array keeps the order indexes usable. */
 const NAMED_MAX = 500
 
-const startsWith = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 const namedBy = (ids: SQL): SQL => sql`any(array(${ids} limit ${NAMED_MAX}))`
 
 function search(words: string): SQL | undefined {
   return or(
-    like(botOrders.id, startsWith(words.toUpperCase())),
-    like(botOrders.tag, startsWith(words)),
+    like(botOrders.id, startingWith(words.toUpperCase())),
+    like(botOrders.tag, startingWith(words)),
     sql`${botOrders.userId} = ${namedBy(sql`select ${users.id} from ${users} where ${matchWords(users.search, words)}`)}`,
     sql`${botOrders.botId} = ${namedBy(sql`select ${bots.id} from ${bots} where ${matchWords(bots.search, words)}`)}`,
   )

@@ -10,7 +10,7 @@ import { matchWords } from '../db/matchWords'
 import { conversions, users } from '../db/schema'
 import { exportCsv } from '../exportCsv'
 import { conflict, notFound } from '../failure'
-import { type ListFields, listPage } from '../list/listPage'
+import { type ListFields, listPage, startingWith } from '../list/listPage'
 import { listResult } from '../list/listResult'
 import type { ListQuery } from '../list/parseListQuery'
 import { sum } from '../money'
@@ -22,14 +22,12 @@ import { CONVERSION_COLUMNS, conversionItem, conversionView, pendingRefund } fro
 
 const FIELDS: ListFields<typeof CONVERSION_LIST> = conversions
 
-const startsWith = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 /** Most users that a search word may name. */
 const NAMED_MAX = 500
 
 const search = (words: string): SQL | undefined =>
   or(
-    like(conversions.reference, startsWith(words.toUpperCase())),
+    like(conversions.reference, startingWith(words.toUpperCase())),
     eq(conversions.id, words),
     sql`${conversions.userId} = any(array(select ${users.id} from ${users} where ${matchWords(users.search, words)} limit ${NAMED_MAX}))`,
   )

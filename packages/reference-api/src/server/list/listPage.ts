@@ -41,6 +41,9 @@ export interface ListPage {
 /** A LIKE pattern that means exactly the text, anywhere. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
+/** A LIKE pattern that means exactly the text, at the beginning: an index on the column serves it. */
+export const startingWith = (text: string) => containing(text).slice(1)
+
 const isEmpty = (field: SQLWrapper, kind: Filter['kind']) =>
   kind === 'text' || kind === 'enum' || kind === 'id'
     ? or(isNull(field), eq(sql`${field}::text`, ''))
